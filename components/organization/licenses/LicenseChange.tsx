@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
+import { isFocusLost } from '@/lib/client/browser/lost-focus';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useChangeLicenses, useLicensePreview } from '@/lib/client/queries/license-queries';
 import type { Organization } from '@/lib/contracts/organization-fields';
@@ -53,12 +54,15 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
   const refusal = (variables === wanted && !isAtBank ? error : null) ?? preview.error;
   const isPriced = wanted !== null && asked === wanted && preview.data !== undefined;
 
+  // The way to the bank takes the place of the button that was pressed, and its focus.
+  useEffect(() => {
+    if (isAtBank && isFocusLost()) bank.current?.focus();
+  }, [isAtBank]);
+
   const change = () => {
     if (wanted === null) return;
     mutate(wanted, {
       onSuccess: ({ licenseCount }) => bought(`You now have ${licensesInWords(licenseCount)}`),
-      // The way to the bank, where there is one, has taken the place of the button.
-      onError: () => requestAnimationFrame(() => bank.current?.focus()),
     });
   };
   const again = () => {
