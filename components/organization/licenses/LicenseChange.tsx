@@ -34,6 +34,7 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
   const { id, pricingTiers: tiers, mostRecentSubscriptionStatus } = organization;
   const now = mostRecentSubscriptionStatus?.licenses ?? 0;
   const subscription = useOwnSubscription(id);
+  const lastPayment = lastPaymentInWords(subscription);
   const { notify } = useNotifications();
   const { licenses } = choice;
   const wanted = licenses === null || licenses === now ? null : licenses;
@@ -110,9 +111,8 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
       )}
       <div className={styles.foot}>
         <ManageBilling orgId={id} isWide />
-        <p className={styles.note}>
-          {['Card, invoices and cancellation.', lastPaymentInWords(subscription)].filter(Boolean).join(' ')}
-        </p>
+        <p className={styles.note}>Card, invoices and cancellation.</p>
+        {lastPayment !== undefined && <p className={styles.note}>{lastPayment}</p>}
       </div>
     </>
   );
