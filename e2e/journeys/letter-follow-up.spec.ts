@@ -133,6 +133,8 @@ test('a letter that gave way to a blank one is opened again from Home', async ({
   await letterPage.subject().fill('For Bella');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('link', { name: 'Blank email' }).click();
+  // The address asks for it until it is begun.
+  await expect(page).toHaveURL(/\/email$/);
   await expect(letterPage.subject()).toHaveValue('');
   await letterPage.reload();
   await expect(letterPage.block('Snippet 1')).toHaveCount(0);
