@@ -33,7 +33,7 @@ async function copied(page: Page, titles: readonly string[], details: Readonly<R
   return { html: await clipboardAs(page, 'text/html'), text: await clipboardAs(page, 'text/plain') };
 }
 
-const files: [name: string, content: string, titles: string[]][] = [
+const files: [name: string, content: string | Buffer, titles: string[]][] = [
   [
     'ends.csv',
     'title,text\r\nSit A,One\r\nDown A,Two\r\nStay A,Three\nCome A,Four\n',
@@ -49,6 +49,44 @@ const files: [name: string, content: string, titles: string[]][] = [
     ['Sheet F'],
   ],
   ['blanks.csv', 'title,text\nBlanks G,"Hi {name}, see [Dog] <<When>>."\n', ['Blanks G']],
+  [
+    'blaze.json',
+    JSON.stringify({
+      version: 7,
+      folders: [
+        {
+          name: 'Lessons',
+          snippets: [
+            {
+              name: 'Plan H',
+              type: 'html',
+              html: '<p>See {link: https://example.com/plan}the plan{endlink}{image: https://example.com/map.png}</p>',
+            },
+          ],
+        },
+      ],
+    }),
+    ['Plan H'],
+  ],
+  ['base.yml', 'matches:\n  - trigger: ":w"\n    label: Walk I\n    replace: "Walk daily."\n', ['Walk I']],
+  [
+    'combos.json',
+    '{"combos": [{"name": "Play J", "keyword": "pj", "snippet": "Play with #{input:dog}."}]}',
+    ['Play J'],
+  ],
+  [
+    'mail.eml',
+    'Subject: Fwd: Recall K\nContent-Type: text/plain; charset=utf-8\n\nCall once.\n',
+    ['Recall K'],
+  ],
+  // A table as Excel for Mac has long written it.
+  ['mac.csv', Buffer.from('title,text\rCaf\x8e L,Don\xd5t pull.\r', 'latin1'), ['Café L']],
+  ['chatwoot.json', '[{"short_code": "Bye M", "content": "Goodbye."}]', ['Bye M']],
+  [
+    'briskine.json',
+    '{"templates": [{"title": "If N", "body": "{{#if a}}Hi{{else}}Hey{{/if}} there."}]}',
+    ['If N'],
+  ],
 ];
 
 test('what is imported reaches the clipboard whole', async ({ page }) => {
@@ -78,6 +116,13 @@ test('what is imported reaches the clipboard whole', async ({ page }) => {
     'Sheet (https://dogs.test) for Bella.',
     // What nobody has filled in is seen.
     'Hi {{name}}, see Bella {{when}}.',
+    'See the plan (https://example.com/plan)',
+    'Walk daily.',
+    'Play with Bella.',
+    'Call once.',
+    'Don’t pull.',
+    'Goodbye.',
+    'Hi there.',
   ]);
 });
 
