@@ -9,6 +9,8 @@ type Indexed = Pick<Snippet, 'title' | 'versions' | 'tags' | 'variables'>;
 
 interface Posting {
   readonly word: string;
+  /** Which letters it holds, a bit each. */
+  readonly letters: number;
   readonly positions: number[];
   readonly weights: number[];
 }
@@ -64,7 +66,8 @@ export function indexSnippets(snippets: readonly Indexed[]): SearchIndex {
     positions.set(snippet, position);
     for (const [word, weight] of readWords(snippet)) {
       let posting = postings.get(word);
-      if (!posting) postings.set(word, (posting = { word, positions: [], weights: [] }));
+      if (!posting)
+        postings.set(word, (posting = { word, letters: lettersOf(word), positions: [], weights: [] }));
       posting.positions.push(position);
       posting.weights.push(weight);
     }
@@ -91,9 +94,12 @@ export function searchSnippets(index: SearchIndex, query: string): SearchResult 
   let isApproximate = false;
   words.forEach((word, order) => {
     const ranks = new Uint8Array(index.positions.size);
-    if (!collect(index, ranks, (candidate) => fitOf(candidate, word))) {
+    if (!collect(index, ranks, (candidate) => fitOf(candidate.word, word))) {
+      const letters = lettersOf(word);
       isApproximate ||= collect(index, ranks, (candidate) =>
-        isSimilar(candidate, word) ? fit.similar : null,
+        mayBeSimilar(candidate.letters, letters, word) && isSimilar(candidate.word, word)
+          ? fit.similar
+          : null,
       );
     }
     for (let position = 0; position < total.length; position += 1) {
@@ -109,12 +115,13 @@ export function searchSnippets(index: SearchIndex, query: string): SearchResult 
 }
 
 /** Notes the best rank of every snippet that holds a fitting word; false where none does. */
-function collect(index: SearchIndex, ranks: Uint8Array, fits: (word: string) => number | null): boolean {
+function collect(index: SearchIndex, ranks: Uint8Array, fits: (posting: Posting) => number | null): boolean {
   let found = false;
-  for (const { word, positions, weights } of index.postings) {
-    const fitting = fits(word);
+  for (const posting of index.postings) {
+    const fitting = fits(posting);
     if (fitting === null) continue;
     found = true;
+    const { positions, weights } = posting;
     for (let entry = 0; entry < positions.length; entry += 1) {
       const position = positions[entry] ?? 0;
       const rank = (weights[entry] ?? 0) + fitting;
@@ -131,10 +138,29 @@ function fitOf(candidate: string, word: string): number | null {
   return candidate.length === word.length ? fit.whole : fit.beginning;
 }
 
+/** The letters of a word as bits; several letters may share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 26);
+  return letters;
+}
+
+const slipsIn = (word: string) => (word.length < 8 ? 1 : 2);
+
+/** Each letter that is missing altogether takes a slip: most words are told apart by that alone. */
+function mayBeSimilar(candidate: number, letters: number, word: string): boolean {
+  let missing = letters & ~candidate;
+  for (let slips = slipsIn(word); missing !== 0; slips -= 1) {
+    if (slips === 0) return false;
+    missing &= missing - 1;
+  }
+  return true;
+}
+
 /** One slip in a word of four letters, two from eight on; a word may still be in the middle of being typed. */
 export function isSimilar(candidate: string, word: string): boolean {
   if (word.length < 4) return false;
-  const slips = word.length < 8 ? 1 : 2;
+  const slips = slipsIn(word);
   if (candidate.length < word.length - slips) return false;
   for (let length = word.length - slips; length <= word.length + slips; length += 1) {
     if (distance(candidate.slice(0, length), word, slips) <= slips) return true;

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { indexSnippets, searchSnippets } from '@/lib/domain/snippets/snippet-search';
+import { indexSnippets, isSimilar, searchSnippets } from '@/lib/domain/snippets/snippet-search';
 import { aSnippet } from '../../support/snippets';
 
 const snippets = [
@@ -87,4 +88,21 @@ test('a keystroke at 5,000 snippets looks through words, not through texts', () 
     }),
   );
   expect(indexSnippets(many).postings.length).toBeLessThan(5_100);
+});
+
+test('no similar word is passed over by looking at letters first', () => {
+  const letter = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'з', 'é', '1', 'z');
+  const word = fc.string({ unit: letter, minLength: 4, maxLength: 10 });
+  fc.assert(
+    fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 12 }), word, (words, query) => {
+      const titled = words.map((title) => aSnippet({ title, neutral: '' }));
+      const result = searchSnippets(indexSnippets(titled), query);
+      const plain = (text: string) => text.replaceAll('é', 'e');
+      if (words.some((title) => plain(title).includes(plain(query)))) return;
+      expect(titled.map((snippet) => (result?.rank(snippet) ?? 0) > 0)).toEqual(
+        words.map((title) => isSimilar(plain(title), plain(query))),
+      );
+    }),
+    { numRuns: 2_000 },
+  );
 });
