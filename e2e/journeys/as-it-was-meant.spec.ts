@@ -1,4 +1,4 @@
-import { clipboardAs } from '../fixtures/letter-page';
+import { clipboardAs, copiedHtml } from '../fixtures/letter-page';
 import { editorText, importFile, openAsNewTrainer, rowOf, saveState } from '../fixtures/snippets';
 import { expect, test } from '../fixtures/test';
 
@@ -27,7 +27,7 @@ test('what is typed is kept, composed and copied as it was meant', async ({ page
   await page.getByRole('option', { name: /Week 2/ }).click();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(/^Email copied/)).toBeVisible();
-  const html = await clipboardAs(page, 'text/html');
+  const html = await copiedHtml(page);
   expect(html).toContain('<p>do 3 * 10 minutes, 2 * a day. Name: ____ and __ here __ too.</p>');
   expect(html).toContain('<s>$50</s> $40 at <a href="https://mydogschool.dog/">mydogschool.dog</a>');
   expect(html).toContain('<ol start="3"><li>Walk</li><li>Rest</li></ol>');
@@ -48,7 +48,7 @@ test('variables in the address of a link are asked for, and filled in on the way
   await page.getByRole('textbox', { name: 'dog', exact: true }).fill('Bella & Max');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(/^Email copied/)).toBeVisible();
-  expect(await clipboardAs(page, 'text/html')).toBe(
+  expect(await copiedHtml(page)).toBe(
     '<p>Book <a href="https://book.example/?dog=Bella%20%26%20Max">here</a>.</p>',
   );
 });

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility';
-import { clipboardAs, LetterPage } from '../fixtures/letter-page';
+import { clipboardAs, copiedHtml, LetterPage } from '../fixtures/letter-page';
 import { openAsNewTrainer } from '../fixtures/snippets';
 import { expect, test } from '../fixtures/test';
 
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     await expect(toast).toBeVisible();
     const [said, button] = await Promise.all([toast.boundingBox(), copy.boundingBox()]);
     expect(said && said.y + said.height, 'the toast covers no button').toBeLessThan(button?.y ?? 0);
-    expect(await clipboardAs(page, 'text/html')).toContain('Bella');
+    expect(await copiedHtml(page)).toContain('Bella');
 
     await page.getByRole('button', { name: 'More ways to copy' }).tap();
     const menu = page.getByRole('menu', { name: 'More ways to copy' });

@@ -171,8 +171,9 @@ export async function openReadyLetter() {
   return { ...composer, clip: watchClipboard() };
 }
 
-export const readyHtml =
-  '<p>Jordan, Bella wagged.</p><p>Practice for 5 minutes:</p><ul><li>sit</li><li>stay</li></ul><p>Best,<br>Sam</p>';
+/** What each block of a copied letter says of the room around it. */
+export const room = ' style="margin-top:0;margin-bottom:1em"';
+export const readyHtml = `<p${room}>Jordan, Bella wagged.</p><p${room}>Practice for 5 minutes:</p><ul${room}><li>sit</li><li>stay</li></ul><p${room}>Best,<br>Sam</p>`;
 export const readyText = 'Jordan, Bella wagged.\n\nPractice for 5 minutes:\n\n- sit\n- stay\n\nBest,\nSam';
 
 /** The clipboard as the browser would hold it. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Block, Inline } from '@/lib/domain/text/rich-text';
+import { withoutEmptyEnds, type Block, type Inline } from '@/lib/domain/text/rich-text';
 
 const words = fc
   .array(fc.constantFrom('Sit', 'he’s', '3 * 2', 'a < b & c', '{x}', 'Café', '🐾', '$5', '"so"', 'x_y'), {
@@ -48,8 +48,13 @@ const quote = fc
   .array(paragraph, { minLength: 1, maxLength: 2 })
   .map((children): Block => ({ type: 'quote', children }));
 
-/** Texts as trainers write them: paragraphs, lists within lists, quotations, links, variables and marks. */
-export const richTexts: fc.Arbitrary<readonly Block[]> = fc.array(
-  fc.oneof({ weight: 3, arbitrary: paragraph }, nested, quote),
-  { minLength: 1, maxLength: 5 },
-);
+const emptyLine = fc.constant<Block>({ type: 'paragraph', children: [] });
+
+/** Texts as trainers write them: paragraphs, lists within lists, quotations, empty lines, links, variables and marks. */
+export const richTexts: fc.Arbitrary<readonly Block[]> = fc
+  .array(fc.oneof({ weight: 3, arbitrary: paragraph }, nested, quote, emptyLine), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map(withoutEmptyEnds)
+  .filter((blocks) => blocks.length > 0);

@@ -4,7 +4,7 @@ import { copyToClipboard } from '@/lib/client/browser/clipboard';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { parseRichText } from '@/lib/domain/text/rich-text';
-import { htmlOf } from '@/lib/domain/text/rich-text-html';
+import { mailHtml } from '@/lib/domain/text/rich-text-html';
 import { textOf } from '@/lib/domain/text/rich-text-plain';
 import { RowMenu } from './RowMenu';
 import { TagPopover } from './TagPopover';
@@ -36,7 +36,7 @@ export function SnippetActions({ panel, anchor, selected, tags, onClose, onDelet
 
   const copyText = async (snippet: Snippet, sex: Sex) => {
     const text = parseRichText(snippet.versions[sex]?.html ?? '');
-    const isCopied = await copyToClipboard({ html: htmlOf(text, {}), text: textOf(text, {}) });
+    const isCopied = await copyToClipboard({ html: mailHtml(text, {}), text: textOf(text, {}) });
     if (isCopied) notify({ text: `“${snippet.title}” copied` });
     else
       notify({

@@ -1,5 +1,5 @@
 import { parseRichText, withoutEmptyEnds } from '@/lib/domain/text/rich-text';
-import { htmlOf } from '@/lib/domain/text/rich-text-html';
+import { mailHtml } from '@/lib/domain/text/rich-text-html';
 import { textOf } from '@/lib/domain/text/rich-text-plain';
 import type { CopiedContent } from './clipboard';
 
@@ -20,7 +20,7 @@ export function selectedContent(selection: Selection | null, root: Element): Cop
 /** Any html as it may leave the product: formatted and plain. */
 export function cleanContent(html: string): CopiedContent {
   const richText = withoutEmptyEnds(parseRichText(html));
-  return { html: htmlOf(richText, {}), text: textOf(richText, {}) };
+  return { html: mailHtml(richText, {}), text: textOf(richText, {}) };
 }
 
 /** Items of one list come without their list; numbered ones would lose their numbers. */

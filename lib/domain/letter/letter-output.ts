@@ -2,7 +2,7 @@ import type { Letter } from './letter';
 import type { LetterPart } from './letter-text';
 import { fillLine } from './letter-variables';
 import { parseRichText, withoutEmptyEnds } from '@/lib/domain/text/rich-text';
-import { htmlOf } from '@/lib/domain/text/rich-text-html';
+import { mailHtml } from '@/lib/domain/text/rich-text-html';
 import { textOf } from '@/lib/domain/text/rich-text-plain';
 
 /** What goes to the clipboard: nothing of the screen's look, only what a mail program understands. */
@@ -25,7 +25,7 @@ export function letterOutput(letter: Letter, parts: readonly LetterPart[], signa
   return {
     subject: fillLine(letter.subject, letter.values),
     // The signature is not filled: its braces, if any, are its own.
-    html: htmlOf(body, letter.values) + htmlOf(closing, {}),
+    html: mailHtml(body, letter.values) + mailHtml(closing, {}),
     text: [textOf(body, letter.values), textOf(closing, {})].filter((part) => part !== '').join('\n\n'),
   };
 }

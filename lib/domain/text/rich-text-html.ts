@@ -2,17 +2,18 @@ import { isTooDeep } from './html-depth';
 import { escapeHtml } from './html-text';
 import { filledValue, type Values } from './variable-values';
 import { filledAddress } from './link-variables';
-import { parseRichText, type Block, type Inline, type RichText } from './rich-text';
+import { isEmptyParagraph, parseRichText, type Block, type Inline, type RichText } from './rich-text';
 
 /** Real paragraphs, lists and emphasis, no attribute but a link's address and a list's start. */
-export function htmlOf(blocks: RichText, values: Values): string {
-  return blocks.map((block) => blockHtml(block, (inlines) => filledHtml(inlines, values))).join('');
-}
+export const htmlOf = (blocks: RichText, values: Values) =>
+  blocksHtml(blocks, { inline: (inlines) => filledHtml(inlines, values) });
+
+/** The same as it is pasted into a mail: each block says what room it has below. */
+export const mailHtml = (blocks: RichText, values: Values) =>
+  blocksHtml(blocks, { inline: (inlines) => filledHtml(inlines, values), room: roomBelow }, false);
 
 /** The html as the editor keeps it: variables in braces, words marked as not about the dog still marked. */
-export function editableHtml(blocks: RichText): string {
-  return blocks.map((block) => blockHtml(block, keptHtml)).join('');
-}
+export const editableHtml = (blocks: RichText) => blocksHtml(blocks, { inline: keptHtml });
 
 /** The html itself, unless it was kept before too deep a nesting was refused: then what can be kept of it. */
 export const flatHtml = (html: string): string =>
@@ -23,25 +24,47 @@ export function readsSame(html: string, other: string): boolean {
   return html === other || editableHtml(parseRichText(html)) === editableHtml(parseRichText(other));
 }
 
-type InlineHtml = (inlines: readonly Inline[]) => string;
+interface Writing {
+  readonly inline: (inlines: readonly Inline[]) => string;
+  /** The attribute that says what room a block has; `isTight`: none. */
+  readonly room?: (isTight: boolean) => string;
+}
 
-function blockHtml(block: Block, inline: InlineHtml): string {
-  if (block.type === 'paragraph') return `<p>${inline(block.children) || '<br>'}</p>`;
-  if (block.type === 'quote') return `<blockquote>${joined(block.children, inline)}</blockquote>`;
-  const items = block.items.map((item) => `<li>${itemHtml(item, inline)}</li>`).join('');
-  if (!block.ordered) return `<ul>${items}</ul>`;
-  return block.start === 1 ? `<ol>${items}</ol>` : `<ol start="${block.start}">${items}</ol>`;
+/**
+ * Outlook on the web gives a paragraph no room of its own, so that all would run together. Above a block there is none:
+ * not every program lets the room of two blocks collapse. Left and right stay as they are: in Word's engine the marks of a
+ * list hang there.
+ */
+const roomBelow = (isTight: boolean) => ` style="margin-top:0;margin-bottom:${isTight ? '0' : '1em'}"`;
+
+/** `isInside`: in a quotation or an item, which has the room below itself. */
+function blocksHtml(blocks: RichText, writing: Writing, isInside = true): string {
+  return blocks
+    .map((block, index) => {
+      const next = blocks[index + 1];
+      // An empty line the writer asked for widens the gap by one, and not by two.
+      const endsTight = next === undefined ? isInside : isEmptyParagraph(next);
+      return blockHtml(block, writing, endsTight && !isEmptyParagraph(block));
+    })
+    .join('');
+}
+
+function blockHtml(block: Block, writing: Writing, isTight: boolean): string {
+  const room = writing.room?.(isTight) ?? '';
+  if (block.type === 'paragraph') return `<p${room}>${writing.inline(block.children) || '<br>'}</p>`;
+  if (block.type === 'quote') return `<blockquote${room}>${blocksHtml(block.children, writing)}</blockquote>`;
+  const items = block.items.map((item) => `<li>${itemHtml(item, writing)}</li>`).join('');
+  if (!block.ordered) return `<ul${room}>${items}</ul>`;
+  return `<ol${block.start === 1 ? '' : ` start="${block.start}"`}${room}>${items}</ol>`;
 }
 
 /** Mail programs give a paragraph inside a list item margins of its own: one alone stands there bare. */
-function itemHtml(item: readonly Block[], inline: InlineHtml): string {
+function itemHtml(item: readonly Block[], writing: Writing): string {
   const [first, ...rest] = item;
-  if (first?.type !== 'paragraph' || rest.some((block) => block.type !== 'list')) return joined(item, inline);
-  return inline(first.children) + joined(rest, inline);
+  if (first?.type !== 'paragraph' || rest.some((block) => block.type !== 'list'))
+    return blocksHtml(item, writing);
+  return writing.inline(first.children) + blocksHtml(rest, writing);
 }
-
-const joined = (blocks: RichText, inline: InlineHtml) =>
-  blocks.map((block) => blockHtml(block, inline)).join('');
 
 function filledHtml(inlines: readonly Inline[], values: Values): string {
   return inlines

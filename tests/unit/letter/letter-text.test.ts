@@ -125,7 +125,9 @@ describe('what goes out', () => {
     });
     expect(letterOutput(letter, letterParts(letter, asking), '<p>Sam {{dog}}</p>')).toEqual({
       subject: 'For Bella',
-      html: '<p>Hi,</p><p>5 with Bella, {{his thing}}</p><p>Sam {{dog}}</p>',
+      html: ['Hi,', '5 with Bella, {{his thing}}', 'Sam {{dog}}']
+        .map((line) => `<p style="margin-top:0;margin-bottom:1em">${line}</p>`)
+        .join(''),
       text: 'Hi,\n\n5 with Bella, {{his thing}}\n\nSam {{dog}}',
     });
   });

@@ -11,6 +11,7 @@ import {
   openReadyLetter,
   readyHtml,
   readyText,
+  room,
   serve,
   watchClipboard,
 } from '@/tests/support/letter-page';
@@ -52,7 +53,7 @@ test('Ctrl+C with a selection copies what is selected, without the handles and m
   if (!start || !end) throw new Error('The letter is not there.');
   getSelection()?.setBaseAndExtent(start, 0, end, 3);
   expect(pressCopy(letter).data).toEqual({
-    'text/html': '<p>Jordan, Bella wagged.</p><p>Practice for 5 minutes:</p><ul><li>sit</li></ul>',
+    'text/html': `<p${room}>Jordan, Bella wagged.</p><p${room}>Practice for 5 minutes:</p><ul${room}><li>sit</li></ul>`,
     'text/plain': 'Jordan, Bella wagged.\n\nPractice for 5 minutes:\n\n- sit',
   });
 });

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { clipboardAs } from '../fixtures/letter-page';
+import { readAfterPaste, type MailProgram } from '../fixtures/mail-program';
+import { editorText, openAsNewTrainer, saveState } from '../fixtures/snippets';
+import { expect, test } from '../fixtures/test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Every kind of formatting, as a trainer types it into the editor. */
+async function writeFormatted(page: Page): Promise<void> {
+  const { keyboard } = page;
+  await page.getByRole('textbox', { name: 'Title' }).fill('Week 2');
+  await editorText(page).click();
+  await keyboard.type('Hi Jordan,');
+  await keyboard.press('Enter');
+  await keyboard.type('Bella was ');
+  await keyboard.press('Control+b');
+  await keyboard.type('great');
+  await keyboard.press('Control+b');
+  await keyboard.type(', ');
+  await keyboard.press('Control+i');
+  await keyboard.type('really');
+  await keyboard.press('Control+i');
+  await keyboard.type(' great. Now ~~$50~~ $40, book at mydogschool.dog or here');
+  await keyboard.press('Control+Shift+ArrowLeft');
+  await keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByRole('textbox', { name: 'Link to' }).fill('https://book.example/?a=1&b=2');
+  await keyboard.press('Enter');
+  await expect(editorText(page)).toBeFocused();
+  await keyboard.press('End');
+  await keyboard.press('Enter');
+  await keyboard.type('- Sit');
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await keyboard.type('at the door');
+  await keyboard.press('Enter');
+  await keyboard.press('Shift+Tab');
+  await keyboard.type('Stay');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await keyboard.type('3. Walk');
+  await keyboard.press('Enter');
+  await keyboard.type('Rest');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await keyboard.type('> Good dogs are made.');
+  await keyboard.press('Enter');
+  await keyboard.type('One day at a time.');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await keyboard.type('See you');
+  await keyboard.press('Shift+Enter');
+  await keyboard.type('on Tuesday.');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await keyboard.type('P.S. Bring treats.');
+  await keyboard.press('Control+s');
+  await expect(saveState(page, 'Saved')).toBeVisible();
+}
+
+const asMeant = `Hi Jordan,
+
+Bella was **great**, _really_ great. Now ~~$50~~ $40, book at [mydogschool.dog](https://mydogschool.dog/) or [here](https://book.example/?a=1&b=2)
+
+    • Sit
+        ◦ at the door
+    • Stay
+
+    3. Walk
+    4. Rest
+
+    Good dogs are made.
+
+    One day at a time.
+
+See you
+on Tuesday.
+
+
+P.S. Bring treats.`;
+
+test('an email of every kind of formatting is read as it was meant where it is pasted', async ({ page }) => {
+  await openAsNewTrainer(page, '/snippets/create');
+  await writeFormatted(page);
+  await page.goto('/email');
+  await page.getByRole('option', { name: /Week 2/ }).click();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/^Email copied/)).toBeVisible();
+  expect(await clipboardAs(page, 'text/html')).not.toMatch(/class=|<style|data-|color|font|<span/);
+  for (const program of ['Gmail', 'Outlook'] satisfies MailProgram[]) {
+    expect.soft(await readAfterPaste(page, program), program).toBe(asMeant);
+  }
+});
