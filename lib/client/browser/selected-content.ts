@@ -14,7 +14,9 @@ export function selectedContent(selection: Selection | null, root: Element): Cop
   const holder = document.createElement('div');
   holder.append(range.cloneContents());
   for (const beside of holder.querySelectorAll(notInLetter)) beside.remove();
-  return cleanContent(withList(holder, range.commonAncestorContainer));
+  restoreList(holder, range.commonAncestorContainer);
+  restoreNumbers(holder, range);
+  return cleanContent(holder.innerHTML);
 }
 
 /** Any html as it may leave the product: formatted and plain. */
@@ -23,10 +25,36 @@ export function cleanContent(html: string): CopiedContent {
   return { html: mailHtml(richText, {}), text: textOf(richText, {}) };
 }
 
-/** Items of one list come without their list; numbered ones would lose their numbers. */
-function withList(holder: HTMLElement, ancestor: Node): string {
-  const list = (ancestor instanceof Element ? ancestor : ancestor.parentElement)?.closest('ul, ol');
-  if (!list || holder.querySelector(':scope > li') === null) return holder.innerHTML;
-  const tag = list.localName;
-  return `<${tag}>${holder.innerHTML}</${tag}>`;
+/** Items of one list come without their list. */
+function restoreList(holder: Element, ancestor: Node): void {
+  const list = elementAt(ancestor)?.closest('ul, ol');
+  if (!list || holder.querySelector(':scope > li') === null) return;
+  const around = document.createElement(list.localName);
+  around.append(...holder.childNodes);
+  holder.append(around);
 }
+
+/** A list that the selection begins within goes on with the number that is seen there. */
+function restoreNumbers(holder: Element, range: Range): void {
+  const { startContainer, startOffset, commonAncestorContainer: ancestor } = range;
+  const begun: Element[] = [];
+  let item = elementAt(startContainer.childNodes[startOffset] ?? startContainer)?.closest('li');
+  for (; item && item !== ancestor && ancestor.contains(item); item = item.parentElement?.closest('li')) {
+    begun.unshift(item);
+  }
+  let inner = holder;
+  for (const seen of begun) {
+    const copy = inner.querySelector('li');
+    if (copy === null) return;
+    if (copy.parentElement instanceof HTMLOListElement) copy.parentElement.start = numberOf(seen);
+    inner = copy;
+  }
+}
+
+function numberOf(item: Element): number {
+  const list = item.parentElement;
+  if (!(list instanceof HTMLOListElement)) return 1;
+  return list.start + [...list.children].filter((child) => child.localName === 'li').indexOf(item);
+}
+
+const elementAt = (node: Node) => (node instanceof Element ? node : node.parentElement);
