@@ -1,16 +1,19 @@
+import { plainLink } from './plain-link';
 import { filledValue, type Values } from './variable-values';
 import { filledAddress } from './link-variables';
 import { isEmptyParagraph, type Block, type Inline, type RichText } from './rich-text';
 
 /** The same words for programs without formatting: paragraphs parted by an empty line, lists with marks of their own. */
 export function textOf(blocks: RichText, values: Values): string {
-  return blocksText(blocks, values, '\n\n');
+  return blocksText(blocks, values).replace(/[ \t]+$/gm, '');
 }
 
-function blocksText(blocks: RichText, values: Values, gap: string): string {
+/** `isItem`: a list within an item follows its words at once. */
+function blocksText(blocks: RichText, values: Values, isItem = false): string {
   let text = '';
   for (const block of blocks) {
     const next = blockText(block, values);
+    const gap = isItem && block.type === 'list' ? '\n' : '\n\n';
     if (next !== '') text += (text === '' ? '' : gap) + next;
     // An empty line the writer asked for widens the gap by one.
     else if (isEmptyParagraph(block) && text !== '') text += '\n';
@@ -20,39 +23,68 @@ function blocksText(blocks: RichText, values: Values, gap: string): string {
 
 function blockText(block: Block, values: Values): string {
   if (block.type === 'paragraph') return tidyLines(inlineText(block.children, values));
-  if (block.type === 'quote') return blocksText(block.children, values, '\n\n').replace(/^/gm, '> ');
+  if (block.type === 'quote') return blocksText(block.children, values).replace(/^/gm, '> ');
   return block.items
     .map((item, index) => {
       const mark = block.ordered ? `${block.start + index}. ` : '- ';
-      return mark + blocksText(item, values, '\n').replaceAll('\n', `\n${' '.repeat(mark.length)}`);
+      return mark + blocksText(item, values, true).replaceAll('\n', `\n${' '.repeat(mark.length)}`);
     })
     .join('\n');
 }
 
-function inlineText(inlines: readonly Inline[], values: Values): string {
-  return inlines
-    .map((inline) => {
-      if (inline.type === 'text') return inline.text;
-      if (inline.type === 'break') return '\n';
-      if (inline.type === 'variable') return filledValue(values, inline.name) ?? `{{${inline.name}}}`;
-      const inner = inlineText(inline.children, values);
-      if (inline.type === 'link') return linkText(inner, filledAddress(inline.href, values));
-      // An old price must not read as one that holds.
-      return inline.mark === 's' && inner.trim() !== '' ? `~~${inner}~~` : inner;
-    })
+interface Piece {
+  readonly text: string;
+  readonly isStruck: boolean;
+  readonly href?: string;
+}
+
+const inlineText = (inlines: readonly Inline[], values: Values) =>
+  withStruck(withAddresses(piecesOf(inlines, values, { isStruck: false })));
+
+function piecesOf(inlines: readonly Inline[], values: Values, around: Omit<Piece, 'text'>): Piece[] {
+  return inlines.flatMap((inline): Piece[] => {
+    if (inline.type === 'text') return [{ ...around, text: inline.text }];
+    if (inline.type === 'break') return [{ ...around, text: '\n' }];
+    if (inline.type === 'variable') {
+      return [{ ...around, text: filledValue(values, inline.name) ?? `{{${inline.name}}}` }];
+    }
+    if (inline.type === 'link') {
+      return piecesOf(inline.children, values, { ...around, href: filledAddress(inline.href, values) });
+    }
+    return piecesOf(inline.children, values, inline.mark === 's' ? { ...around, isStruck: true } : around);
+  });
+}
+
+/** Links with their addresses: what the editor writes as several, for the looks of their words, is one to a reader. */
+function withAddresses(pieces: readonly Piece[]): Piece[] {
+  return runsOf(pieces, (one, other) => one.href === other.href).flatMap((run) => {
+    const [{ href, isStruck }] = run;
+    if (href === undefined) return run;
+    const isOne = run.every((piece) => piece.isStruck === isStruck);
+    return { text: plainLink(isOne ? wordsOf(run) : withStruck(run), href), isStruck: isOne && isStruck };
+  });
+}
+
+/** An old price must not read as one that holds. */
+function withStruck(pieces: readonly Piece[]): string {
+  return runsOf(pieces, (one, other) => one.isStruck === other.isStruck)
+    .map((run) => (run[0].isStruck ? wordsOf(run).replace(/\S(?:.*\S)?/g, '~~$&~~') : wordsOf(run)))
     .join('');
 }
 
-/** The address behind the words, unless the words are the address. */
-function linkText(words: string, href: string): string {
-  const address = href.replace(/^(?:mailto|tel):/i, '');
-  const bare = (text: string) =>
-    text
-      .trim()
-      .replace(/^https?:\/\//i, '')
-      .replace(/\/$/, '')
-      .toLowerCase();
-  return bare(words) === bare(address) ? words : `${words} (${address})`;
+const wordsOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
+
+type Run = [Piece, ...Piece[]];
+
+/** What stands side by side and is alike, together. */
+function runsOf(pieces: readonly Piece[], areAlike: (one: Piece, other: Piece) => boolean): Run[] {
+  const runs: Run[] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1);
+    if (last && areAlike(last[0], piece)) last.push(piece);
+    else runs.push([piece]);
+  }
+  return runs;
 }
 
 function tidyLines(text: string): string {

@@ -103,7 +103,7 @@ const cases: { name: string; html: string; clean: string; text: string }[] = [
     name: 'an item of two paragraphs',
     html: '<ul><li><p>One</p><p>Two</p></li></ul>',
     clean: '<ul><li><p>One</p><p>Two</p></li></ul>',
-    text: '- One\n  Two',
+    text: '- One\n\n  Two',
   },
   {
     name: 'an item without a list',
@@ -115,7 +115,7 @@ const cases: { name: string; html: string; clean: string; text: string }[] = [
     name: 'a quotation',
     html: '<blockquote><p>One</p><p>Two</p></blockquote>',
     clean: '<blockquote><p>One</p><p>Two</p></blockquote>',
-    text: '> One\n> \n> Two',
+    text: '> One\n>\n> Two',
   },
   {
     name: 'a link with its address',
