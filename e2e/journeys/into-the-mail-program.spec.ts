@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clipboardAs } from '../fixtures/letter-page';
+import { clipboardAs, copiedHtml } from '../fixtures/letter-page';
 import { readAfterPaste, type MailProgram } from '../fixtures/mail-program';
 import { editorText, openAsNewTrainer, saveState } from '../fixtures/snippets';
 import { expect, test } from '../fixtures/test';
@@ -80,6 +80,29 @@ on Tuesday.
 
 P.S. Bring treats.`;
 
+const asPlainText = `Hi Jordan,
+
+Bella was great, really great. Now ~~$50~~ $40, book at mydogschool.dog or here (https://book.example/?a=1&b=2)
+
+- Sit
+  - at the door
+- Stay
+
+3. Walk
+4. Rest
+
+> Good dogs are made.
+>
+> One day at a time.
+
+See you
+on Tuesday.
+
+
+P.S. Bring treats.`;
+
+const programs = ['Gmail', 'Outlook'] satisfies MailProgram[];
+
 test('an email of every kind of formatting is read as it was meant where it is pasted', async ({ page }) => {
   await openAsNewTrainer(page, '/snippets/create');
   await writeFormatted(page);
@@ -87,8 +110,24 @@ test('an email of every kind of formatting is read as it was meant where it is p
   await page.getByRole('option', { name: /Week 2/ }).click();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(/^Email copied/)).toBeVisible();
-  expect(await clipboardAs(page, 'text/html')).not.toMatch(/class=|<style|data-|color|font|<span/);
-  for (const program of ['Gmail', 'Outlook'] satisfies MailProgram[]) {
+  expect(await copiedHtml(page)).not.toMatch(/style|class|data-|color|<span/);
+  expect(await clipboardAs(page, 'text/plain')).toBe(asPlainText);
+  for (const program of programs) {
     expect.soft(await readAfterPaste(page, program), program).toBe(asMeant);
+  }
+
+  await page.bringToFront();
+  await page.getByRole('article', { name: 'Email' }).evaluate((letter) => {
+    const walker = document.createTreeWalker(letter, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    const [from, to] = ['Rest', 'One day'].map((words) => texts.find(({ data }) => data.startsWith(words)));
+    if (from && to) getSelection()?.setBaseAndExtent(from, 0, to, to.length);
+  });
+  await page.keyboard.press('Control+c');
+  for (const program of programs) {
+    expect
+      .soft(await readAfterPaste(page, program), `a part of it in ${program}`)
+      .toBe('    4. Rest\n\n    Good dogs are made.\n\n    One day at a time.');
   }
 });
