@@ -118,7 +118,8 @@ async function recognize(content: string, name: string): Promise<RecognizedFile 
 async function parseYaml(text: string): Promise<unknown> {
   const { parse } = await import('yaml');
   try {
-    return parse(text);
+    // Lines that end in a carriage return alone would be one line to it.
+    return parse(text.replace(/\r\n?/g, '\n'));
   } catch (error) {
     // The library says line and column, and what it expected there.
     const [where = ''] = error instanceof Error ? error.message.split('\n') : [];

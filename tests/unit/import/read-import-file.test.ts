@@ -114,6 +114,11 @@ test('an espanso file: blanks become variables, days and shortcuts are named', a
   ]);
 });
 
+test('a file of espanso whose lines end in carriage returns alone is read as any other', async () => {
+  const file = '# Mine\rmatches:\r  - trigger: ":w"\r    replace: |\r      Walk {{dog}}\r      daily.\r';
+  expect(await read(file, 'base.yml')).toEqual(await read(file.replaceAll('\r', '\n'), 'base.yml'));
+});
+
 test('a damaged espanso file is said to be so, with the place', async () => {
   await expect(read('matches:\n  - trigger: "a\n', 'base.yml')).rejects.toThrow(
     /^This file is damaged: .* line \d+/,
