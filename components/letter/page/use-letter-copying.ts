@@ -4,7 +4,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { copyToClipboard, fillCopyEvent, type CopiedContent } from '@/lib/client/browser/clipboard';
-import { cleanContent, selectedContent } from '@/lib/client/browser/selected-content';
+import { editorContent, selectedContent } from '@/lib/client/browser/selected-content';
 import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
 import { isEmptyLetter, type Letter } from '@/lib/domain/letter/letter';
 import type { LetterOutput } from '@/lib/domain/letter/letter-output';
@@ -250,7 +250,7 @@ function contentOf(event: ClipboardEvent): CopiedContent | 'letter' | null {
   if (target.closest('[contenteditable="true"]')) {
     // The editor has put its own html there, which is not clean.
     const html = event.clipboardData?.getData('text/html') ?? '';
-    return html === '' || !sheet.contains(target) ? null : cleanContent(html);
+    return html === '' || !sheet.contains(target) ? null : editorContent(html, document.getSelection());
   }
   const selection = document.getSelection();
   return selectedContent(selection, sheet) ?? (selection?.isCollapsed === false ? null : 'letter');

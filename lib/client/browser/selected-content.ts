@@ -19,8 +19,15 @@ export function selectedContent(selection: Selection | null, root: Element): Cop
   return cleanContent(holder.innerHTML);
 }
 
+/** What an editor has written of its selection: its items are numbered as if the list began with them. */
+export function editorContent(html: string, selection: Selection | null): CopiedContent {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  if (selection && selection.rangeCount > 0) restoreNumbers(body, selection.getRangeAt(0));
+  return cleanContent(body.innerHTML);
+}
+
 /** Any html as it may leave the product: formatted and plain. */
-export function cleanContent(html: string): CopiedContent {
+function cleanContent(html: string): CopiedContent {
   const richText = withoutEmptyEnds(parseRichText(html));
   return { html: mailHtml(richText, {}), text: textOf(richText, {}) };
 }

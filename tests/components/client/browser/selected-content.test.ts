@@ -1,10 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
-import { selectedContent } from '@/lib/client/browser/selected-content';
+import { editorContent, selectedContent } from '@/lib/client/browser/selected-content';
 
 afterEach(() => document.body.replaceChildren());
 
 /** The plain text of what is selected from one word to another of a letter. */
 function selected(html: string, from: string, to: string): string | undefined {
+  const { selection, root } = select(html, from, to);
+  return selectedContent(selection, root)?.text;
+}
+
+function select(html: string, from: string, to: string): { selection: Selection; root: Element } {
   document.body.innerHTML = `<article>${html}</article>`;
   const root = document.body.firstElementChild;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -14,7 +19,7 @@ function selected(html: string, from: string, to: string): string | undefined {
   const selection = getSelection();
   if (!first || !last || !root || !selection) throw new Error('Not there.');
   selection.setBaseAndExtent(first, first.data.indexOf(from), last, last.data.indexOf(to) + to.length);
-  return selectedContent(selection, root)?.text;
+  return { selection, root };
 }
 
 const lists =
@@ -38,4 +43,10 @@ test('a selection that begins between two items is numbered as it is seen', () =
   if (!list || !selection) throw new Error('Not there.');
   selection.setBaseAndExtent(list, 2, document.body, 3);
   expect(selectedContent(selection, document.body)?.text).toBe('5. Rest\n\nBye');
+});
+
+test('what an editor writes of a part of a list is numbered as it is seen', () => {
+  const { selection } = select(lists, 'Down', 'Rest');
+  const written = '<ol start="3" data-pm-slice="3 3 []"><li><p>Down</p></li><li><p>Rest</p></li></ol>';
+  expect(editorContent(written, selection).text).toBe('4. Down\n5. Rest');
 });
