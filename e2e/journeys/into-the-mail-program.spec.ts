@@ -1,10 +1,31 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { clipboardAs, copiedHtml } from '../fixtures/letter-page';
 import { readAfterPaste, type MailProgram } from '../fixtures/mail-program';
 import { editorText, openAsNewTrainer, saveState } from '../fixtures/snippets';
 import { expect, test } from '../fixtures/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Selects a stretch of what stands on the page, from the first words to the last. */
+const select = (within: Locator, first: string, last = first) =>
+  within.evaluate(
+    (root, ends) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      const [from, to] = ends.map((words) => texts.find(({ data }) => data.includes(words)));
+      const [start = '', end = ''] = ends;
+      if (from && to) {
+        getSelection()?.setBaseAndExtent(
+          from,
+          from.data.indexOf(start),
+          to,
+          to.data.indexOf(end) + end.length,
+        );
+      }
+    },
+    [first, last],
+  );
 
 /** Every kind of formatting, as a trainer types it into the editor. */
 async function writeFormatted(page: Page): Promise<void> {
@@ -21,14 +42,7 @@ async function writeFormatted(page: Page): Promise<void> {
   await keyboard.press('Control+i');
   await keyboard.type('really');
   await keyboard.press('Control+i');
-  await keyboard.type(' great. Now ~~$50~~ $40, book at mydogschool.dog or here');
-  await keyboard.press('Control+Shift+ArrowLeft');
-  await keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: 'Link' });
-  await dialog.getByRole('textbox', { name: 'Link to' }).fill('https://book.example/?a=1&b=2');
-  await keyboard.press('Enter');
-  await expect(editorText(page)).toBeFocused();
-  await keyboard.press('End');
+  await keyboard.type(' great. Now ~~$50~~ $40, book at mydogschool.dog or this page');
   await keyboard.press('Enter');
   await keyboard.type('- Sit');
   await keyboard.press('Enter');
@@ -55,13 +69,18 @@ async function writeFormatted(page: Page): Promise<void> {
   await keyboard.press('Enter');
   await keyboard.press('Enter');
   await keyboard.type('P.S. Bring treats.');
+  await select(editorText(page), 'this page');
+  await keyboard.press('Control+k');
+  await page.getByRole('textbox', { name: 'Link to' }).fill('https://book.example/?a=1&b=2');
+  await keyboard.press('Enter');
+  await expect(editorText(page).getByRole('link', { name: 'this page' })).toBeVisible();
   await keyboard.press('Control+s');
   await expect(saveState(page, 'Saved')).toBeVisible();
 }
 
 const asMeant = `Hi Jordan,
 
-Bella was **great**, _really_ great. Now ~~$50~~ $40, book at [mydogschool.dog](https://mydogschool.dog/) or [here](https://book.example/?a=1&b=2)
+Bella was **great**, _really_ great. Now ~~$50~~ $40, book at [mydogschool.dog](https://mydogschool.dog/) or [this page](https://book.example/?a=1&b=2)
 
     • Sit
         ◦ at the door
@@ -82,7 +101,7 @@ P.S. Bring treats.`;
 
 const asPlainText = `Hi Jordan,
 
-Bella was great, really great. Now ~~$50~~ $40, book at mydogschool.dog or here (https://book.example/?a=1&b=2)
+Bella was great, really great. Now ~~$50~~ $40, book at mydogschool.dog or this page (https://book.example/?a=1&b=2)
 
 - Sit
   - at the door
@@ -116,18 +135,23 @@ test('an email of every kind of formatting is read as it was meant where it is p
     expect.soft(await readAfterPaste(page, program), program).toBe(asMeant);
   }
 
+  const part = '    4. Rest\n\n    Good dogs are made.\n\n    One day at a time.';
+  const letter = page.getByRole('article', { name: 'Email' });
   await page.bringToFront();
-  await page.getByRole('article', { name: 'Email' }).evaluate((letter) => {
-    const walker = document.createTreeWalker(letter, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    const [from, to] = ['Rest', 'One day'].map((words) => texts.find(({ data }) => data.startsWith(words)));
-    if (from && to) getSelection()?.setBaseAndExtent(from, 0, to, to.length);
-  });
+  await select(letter, 'Rest', 'One day at a time.');
   await page.keyboard.press('Control+c');
   for (const program of programs) {
-    expect
-      .soft(await readAfterPaste(page, program), `a part of it in ${program}`)
-      .toBe('    4. Rest\n\n    Good dogs are made.\n\n    One day at a time.');
+    expect.soft(await readAfterPaste(page, program), `a part of it in ${program}`).toBe(part);
+  }
+
+  await page.bringToFront();
+  await letter.evaluate(() => getSelection()?.removeAllRanges());
+  await letter.getByText('Rest', { exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Week 2' })).toBeFocused();
+  for (const key of ['Home', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+End', 'Control+c']) {
+    await page.keyboard.press(key);
+  }
+  for (const program of programs) {
+    expect.soft(await readAfterPaste(page, program), `while it is written, in ${program}`).toBe(part);
   }
 });
