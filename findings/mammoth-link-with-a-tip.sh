@@ -2,7 +2,7 @@
 # Expected: a link that Word keeps as a field, with a screen tip or a place on the page behind its address
 # (`HYPERLINK "https://dogs.test/plan" \o "Our plan"`, ECMA-376 part 1, 17.16.5.25), leads to the address.
 # Happens: all up to the last quotation mark is taken for the address, the switch and the tip as well. No message says so.
-# For us: an address read from a Word document is cut at its first quotation mark, or checked, before it is kept.
+# For us: lib/client/import/word-links.ts cuts an address read from a Word document at its first quotation mark.
 set -euo pipefail
 
 work=$(mktemp -d)

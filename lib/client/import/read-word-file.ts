@@ -1,6 +1,7 @@
 import type { ImportCandidate } from '@/lib/domain/import/formats/import-candidate';
 import { candidatesFromDocument } from './read-document';
 import { UnreadableFileError } from './unreadable-file';
+import { withoutLinkTips } from './word-links';
 
 /** What the reader leaves out by itself. */
 const styles = ["p[style-name='Title'] => h1:fresh", 'strike => s', 'u => u'];
@@ -24,7 +25,7 @@ export async function readWordFile(bytes: Uint8Array<ArrayBuffer>, name: string)
       'This Word document is damaged. Open it in Word, save it again, and try once more.',
     );
   }
-  return candidatesFromDocument(html, name).map((candidate) =>
+  return candidatesFromDocument(withoutLinkTips(html), name).map((candidate) =>
     goesOn(candidate) ? { ...candidate, notes: [...candidate.notes, numberedNote] } : candidate,
   );
 }
