@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { clipboardAs } from '../fixtures/letter-page';
+import { clipboardAs, copiedHtml } from '../fixtures/letter-page';
 import { editorText, importFile, openAsSubscriber, rowOf, saveState } from '../fixtures/snippets';
 import { expect, test } from '../fixtures/test';
 
@@ -30,7 +30,7 @@ async function copied(page: Page, titles: readonly string[], details: Readonly<R
   }
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(/^Email copied/)).toBeVisible();
-  return { html: await clipboardAs(page, 'text/html'), text: await clipboardAs(page, 'text/plain') };
+  return { html: await copiedHtml(page), text: await clipboardAs(page, 'text/plain') };
 }
 
 const files: [name: string, content: string | Buffer, titles: string[]][] = [
