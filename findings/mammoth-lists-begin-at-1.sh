@@ -2,7 +2,7 @@
 # Expected: a Word list that begins at 3 begins at 3, and one that is begun anew begins anew; or a message says that neither is.
 # Happens: what numbering.xml says of a list's start (`w:start`, `w:startOverride`) is not read. A list that begins at 3 begins
 # at 1, one begun anew behind another goes on as part of it, and no message says so.
-# For us: lib/client/import/read-word-file.ts notes beside a snippet with two such lists that they begin at 1.
+# For us: lib/client/import/word-numbers.ts marks each item with the number that Word shows before the document is read.
 set -euo pipefail
 
 work=$(mktemp -d)

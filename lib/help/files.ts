@@ -10,15 +10,13 @@ export const files: HelpSection = {
       body: [
         'Export a file there, then choose Import on the Snippets page and drop it in. Heelwrite reads:',
         [
-          'Heelwrite’s own exports, as CSV or JSON;',
-          'exports from TextExpander, Text Blaze, Briskine, espanso, Beeftext, aText and PhraseExpress;',
+          'Heelwrite’s own exports, and those from TextExpander, Text Blaze, Briskine, espanso, Beeftext, aText and PhraseExpress;',
           'a spreadsheet (Excel, LibreOffice) or CSV table with a column for the title and one for the text, or one for each version;',
           'a Word document (.docx), in which each heading begins a snippet;',
-          'an email saved as a file (.eml), whose subject becomes the title, or several forwarded as attachments of one;',
+          'emails saved as a file (.eml), whose subject becomes the title;',
           'any JSON list of entries with a “title” and a “text”, or a text for each version.',
         ],
-        'You can also paste: cells of a spreadsheet, the text of an export, or a text with headings.',
-        'You see row by row what will happen before anything is saved, and can leave rows out. Where Heelwrite took the wrong column for the title, the text or the tags, choose another one above the rows.',
+        'You can also paste cells of a spreadsheet, the text of an export, or a text with headings. You see row by row what will happen before anything is saved, and can leave rows out. Where Heelwrite took the wrong column for the title, the text or the tags, choose another one above the rows.',
       ],
       alsoCalled: [
         'import',

@@ -185,7 +185,7 @@ test.each<[string, string, string[][]]>([
         'First evening',
         'Dear {{client}}, well done today. The old price was $50. Sit Down Then rest. Stay',
         'New neutral',
-        'Its numbered lists begin at 1: the file does not say where one goes on. Tags: Puppy class',
+        'Tags: Puppy class',
       ],
       ['Second evening', 'She walks beside you. Mon Sit Tue Down', 'New female', 'Tags: Puppy class'],
       ['Goodbye', 'See you soon.', 'New neutral', ''],
