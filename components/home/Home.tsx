@@ -24,6 +24,9 @@ const EmptyLibrary = onDemand(() =>
 const ImportDialog = onDemand(() =>
   import('@/components/snippets/import/ImportDialog').then(({ ImportDialog }) => ImportDialog),
 );
+const OldEmailToDraft = onDemand(() =>
+  import('@/components/snippets/old-email/OldEmailToDraft').then((module) => module.OldEmailToDraft),
+);
 
 /** Where the day begins: the letter that waits, a new one, and what was worked on. */
 export function Home() {
@@ -34,7 +37,8 @@ export function Home() {
   const withBlank = letters?.last != null;
   const choices = useStartChoices(uid, library, withBlank ? startRows - 1 : startRows);
   const now = useNow();
-  const [isImporting, setImporting] = useState(false);
+  const [opened, setOpened] = useState<'import' | 'old email' | null>(null);
+  const close = () => setOpened(null);
   useShortcut('/', () => void router.push('/snippets'));
 
   const isEmpty =
@@ -49,7 +53,7 @@ export function Home() {
       {isEmpty && (
         <>
           <TourOffer />
-          <EmptyLibrary onImport={() => setImporting(true)} />
+          <EmptyLibrary onImport={() => setOpened('import')} onOldEmail={() => setOpened('old email')} />
         </>
       )}
       {/* How high it stands depends on the letters, which this device knows in a moment: nothing jumps. */}
@@ -77,7 +81,8 @@ export function Home() {
           {!choices.isWaiting && library.status !== 'loading' && <FieldArt />}
         </>
       )}
-      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+      {opened === 'import' && <ImportDialog onClose={close} />}
+      {opened === 'old email' && <OldEmailToDraft onClose={close} />}
     </div>
   );
 }

@@ -15,18 +15,21 @@ interface Options {
   restoresDraft: boolean;
   /** Where its fields stand. */
   page: RefObject<HTMLElement | null>;
+  onRestored: (edited: EditedSnippet) => void;
 }
 
 /** The draft of an earlier visit that is to be shown to whoever may edit, and how it comes back into the editor. */
 export function useDraftOffer(
   draft: DraftKeeping,
   editing: Editing,
-  { editable, restoresDraft, page }: Options,
+  { editable, restoresDraft, page, onRestored }: Options,
 ): { offered: KeptDraft | null; restore: () => void; refuse: () => void } {
   const offered = editable ? draft.offered : null;
   const restore = () => {
     const taken = draft.takeOffer();
-    if (taken) editing.restore(taken.edited, taken.revision);
+    if (!taken) return;
+    editing.restore(taken.edited, taken.revision);
+    onRestored(taken.edited);
   };
   const comesForDraft = useRef(restoresDraft);
   const restoreInPlace = useEffectEvent(restore);

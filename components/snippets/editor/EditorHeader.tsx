@@ -1,6 +1,6 @@
 import { IconCheck, IconChevronLeft, IconDots } from '@tabler/icons-react';
 import Link from 'next/link';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { IconButton } from '@/components/ui/buttons/IconButton';
 import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
@@ -24,10 +24,13 @@ interface Props {
   isKept: boolean;
   onSave: () => void;
   onDelete: () => void;
+  /** Ways to begin, where nothing is written yet. */
+  start?: ReactNode;
 }
 
 /** The way back, whether all is saved, and Save: always in sight. */
-export function EditorHeader({ snippet, editable, isDirty, isSaving, isKept, onSave, onDelete }: Props) {
+export function EditorHeader(props: Props) {
+  const { snippet, editable, isDirty, isSaving, isKept, onSave, onDelete, start } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
   const modifier = modifierKey();
@@ -54,6 +57,7 @@ export function EditorHeader({ snippet, editable, isDirty, isSaving, isKept, onS
       ) : (
         <p className={styles.state}>You can use this snippet, but not change it.</p>
       )}
+      {start}
       {snippet && (
         <>
           <IconButton

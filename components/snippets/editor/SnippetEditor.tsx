@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LeaveQuestion } from '@/components/page/LeaveQuestion';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { onDemand } from '@/components/on-demand/on-demand';
@@ -12,9 +13,11 @@ import { useUndoKeys } from '@/lib/client/browser/use-undo-keys';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import {
+  beginWith,
   chooseColor,
   countVariable,
   firstVersion,
+  isUnwritten,
   type EditedSnippet,
 } from '@/lib/domain/snippets/edited-snippet';
 import { EditorHeader } from './EditorHeader';
@@ -29,22 +32,19 @@ import { useDeleteSnippets } from '@/components/snippets/actions/use-delete-snip
 import { useDraftKeeping } from '@/components/snippets/drafts/use-draft-keeping';
 import { useEditorVariables } from '@/components/snippets/variables/use-editor-variables';
 import { useKnownTags } from './use-known-tags';
+import { useNewerRevision } from './use-newer-revision';
 import { useMayWrite } from '@/components/snippets/use-may-write';
 import { useSaving } from './use-saving';
 import { useSnippetEditing } from './use-snippet-editing';
 import { useSnippetPlace } from './use-snippet-place';
 import { useVersions } from '@/components/snippets/versions/use-versions';
 import { useFocusProblem } from './use-focus-problem';
+import { OldEmailStart } from '@/components/snippets/old-email/OldEmailStart';
 import { VariablesRail } from '@/components/snippets/variables/VariablesRail';
 import { VersionPanels } from '@/components/snippets/versions/VersionPanels';
+import { VersionQuestions } from '@/components/snippets/versions/VersionQuestions';
 import { VersionTabs } from '@/components/snippets/versions/VersionTabs';
 
-const DoubtMenu = onDemand(() =>
-  import('@/components/snippets/versions/DoubtMenu').then((module) => module.DoubtMenu),
-);
-const ReplaceDialog = onDemand(() =>
-  import('@/components/snippets/versions/ReplaceDialog').then((module) => module.ReplaceDialog),
-);
 const LibraryChoice = onDemand(() => import('./LibraryChoice').then((module) => module.LibraryChoice));
 const ReviewRail = onDemand(() =>
   import('@/components/snippets/versions/ReviewRail').then((module) => module.ReviewRail),
@@ -84,7 +84,7 @@ export function SnippetEditor({
   const library: Library = { uid, orgId };
 
   const editing = useSnippetEditing(library, initial);
-  const { edited, saved, base, isDirty, change, adopt } = editing;
+  const { edited, saved, base, isDirty, change } = editing;
   const [tab, setTab] = useState<Sex>(() => firstVersion(edited, version));
   const [problems, setProblems] = useState(editing.problems);
   if (problems !== editing.problems) {
@@ -115,13 +115,17 @@ export function SnippetEditor({
   // What is not saved has to be: only the server can say that it may not be any more.
   const editable = base === null || isDirty || mayWrite(base);
 
-  // Nothing of one's own stands in the way of what someone else has saved.
-  const hasNewer = newest !== undefined && newest.id === base?.id && newest.revision > base.revision;
-  useEffect(() => {
-    if (hasNewer && !isDirty) adopt(newest);
-  }, [hasNewer, isDirty, newest, adopt]);
-  const isOutrun = hasNewer && isDirty;
-  const offer = useDraftOffer(draft, editing, { editable, restoresDraft, page });
+  const newer = useNewerRevision(editing, newest);
+  /** The text that came may be of another version than the one in sight. */
+  const show = (text: EditedSnippet) => setTab((current) => firstVersion(text, current));
+  const offer = useDraftOffer(draft, editing, { editable, restoresDraft, page, onRestored: show });
+  const begin = (made: EditedSnippet) => {
+    flushSync(() => {
+      change((current) => beginWith(current, made));
+      show(made);
+    });
+    page.current?.querySelector('textarea')?.focus();
+  };
 
   const { save, isSaving, saves } = useSaving(editing, place, onCreated);
   const goOnWith = async (result: Snippet | null) => {
@@ -159,16 +163,17 @@ export function SnippetEditor({
           isKept={draft.state === 'kept'}
           onSave={() => void save()}
           onDelete={remove}
+          start={base === null && isUnwritten(edited) && <OldEmailStart library={library} onMake={begin} />}
         />
         {/* It stands before what it says comes, so that screen readers hear it. */}
         <div role="status">
-          {(offer.offered !== null || isOutrun) && (
+          {(offer.offered !== null || newer !== null) && (
             <EditorBanner
               offered={offer.offered}
-              newer={isOutrun ? newest : null}
+              newer={newer}
               onRestore={offer.restore}
               onDiscard={offer.refuse}
-              onCompare={() => newest && editing.openConflict(newest)}
+              onCompare={() => newer && editing.openConflict(newer)}
             />
           )}
         </div>
@@ -266,21 +271,7 @@ export function SnippetEditor({
         }
         onSave={async () => (await save()) !== null}
       />
-      {versions.deciding && (
-        <DoubtMenu
-          doubt={versions.deciding.doubt}
-          at={versions.deciding.at}
-          onDecide={versions.decide}
-          onClose={versions.closeDoubt}
-        />
-      )}
-      {versions.replacing && (
-        <ReplaceDialog
-          sexes={versions.replacing.map(({ sex }) => sex)}
-          onReplace={versions.replace}
-          onClose={versions.keepMine}
-        />
-      )}
+      <VersionQuestions versions={versions} />
       {editing.conflict && (
         <ConflictDialog
           mine={edited}

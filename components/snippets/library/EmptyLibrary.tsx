@@ -8,8 +8,13 @@ import styles from './EmptyLibrary.module.css';
 import { useAddStarterSnippets } from './use-add-starter-snippets';
 import { useMayWrite } from '@/components/snippets/use-may-write';
 
-/** A library without a single snippet: three ways to begin. */
-export function EmptyLibrary({ onImport }: { onImport: () => void }) {
+interface Props {
+  onImport: () => void;
+  onOldEmail: () => void;
+}
+
+/** A library without a single snippet: four ways to begin. */
+export function EmptyLibrary({ onImport, onOldEmail }: Props) {
   const { add, isAdding } = useAddStarterSnippets();
   const { current } = useOrganization();
   const mayWrite = useMayWrite();
@@ -43,7 +48,11 @@ export function EmptyLibrary({ onImport }: { onImport: () => void }) {
             )}
             <Link href="/snippets/create" className={styles.link}>
               write your own
-            </Link>{' '}
+            </Link>
+            ,{' '}
+            <button type="button" className={styles.link} onClick={onOldEmail}>
+              begin with an old email
+            </button>{' '}
             or{' '}
             <button type="button" className={styles.link} onClick={onImport}>
               import a file

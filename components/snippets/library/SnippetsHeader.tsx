@@ -1,4 +1,4 @@
-import { IconDots, IconDownload, IconPaw, IconPlus, IconUpload } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconMail, IconPaw, IconPlus, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { IconButton } from '@/components/ui/buttons/IconButton';
@@ -14,11 +14,12 @@ interface Props {
   isBare: boolean;
   onImport: () => void;
   onStarter: () => void;
+  onOldEmail: () => void;
 }
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
-export function SnippetsHeader({ snippets, isBare, onImport, onStarter }: Props) {
+export function SnippetsHeader({ snippets, isBare, onImport, onStarter, onOldEmail }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const save = (format: ExportFormat) => () => void exportSnippets(snippets, format);
   return (
@@ -58,6 +59,12 @@ export function SnippetsHeader({ snippets, isBare, onImport, onStarter }: Props)
         anchor={anchor}
         onClose={() => setAnchor(null)}
         actions={[
+          {
+            key: 'old email',
+            label: 'From an old email…',
+            icon: <IconMail {...icon} />,
+            onChoose: onOldEmail,
+          },
           {
             key: 'starter',
             label: 'Add starter snippets…',

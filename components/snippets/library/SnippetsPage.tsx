@@ -19,13 +19,17 @@ const ImportDialog = onDemand(() =>
 const StarterDialog = onDemand(() =>
   import('@/components/snippets/starter/StarterDialog').then((module) => module.StarterDialog),
 );
+const OldEmailToDraft = onDemand(() =>
+  import('@/components/snippets/old-email/OldEmailToDraft').then((module) => module.OldEmailToDraft),
+);
 
 export function SnippetsPage() {
   const { status, snippets, retry } = useSnippets();
   const { ofNew, isWaitingFor, discardNew } = useWaitingDrafts();
-  const [opened, setOpened] = useState<'import' | 'starter' | null>(null);
+  const [opened, setOpened] = useState<'import' | 'starter' | 'old email' | null>(null);
   const startImport = () => setOpened('import');
   const chooseStarter = () => setOpened('starter');
+  const startFromEmail = () => setOpened('old email');
   const close = () => setOpened(null);
   const isEmpty = status === 'loaded' && snippets.length === 0;
 
@@ -36,6 +40,7 @@ export function SnippetsPage() {
         isBare={isEmpty || status === 'failed'}
         onImport={startImport}
         onStarter={chooseStarter}
+        onOldEmail={startFromEmail}
       />
       {ofNew !== null && (
         <div className={styles.notice}>
@@ -43,12 +48,13 @@ export function SnippetsPage() {
         </div>
       )}
       {status === 'failed' && <SnippetsNotLoaded onRetry={retry} />}
-      {isEmpty && <EmptyLibrary onImport={startImport} />}
+      {isEmpty && <EmptyLibrary onImport={startImport} onOldEmail={startFromEmail} />}
       {status !== 'failed' && !isEmpty && (
         <SnippetLibrary snippets={snippets} hasDraft={isWaitingFor} isLoading={status === 'loading'} />
       )}
       {opened === 'import' && <ImportDialog onClose={close} />}
       {opened === 'starter' && <StarterDialog onClose={close} />}
+      {opened === 'old email' && <OldEmailToDraft onClose={close} />}
     </div>
   );
 }

@@ -48,6 +48,8 @@ const openOf = (review: VersionReview | null, sex: Sex, decided: DecidedWords['w
   review &&
   decided && { ...review, doubts: review.doubts.filter((one) => !decided.has(decidedKey(sex, one))) };
 
+export type Versions = ReturnType<typeof useVersions>;
+
 /** The three versions of the snippet in the editor: typed, made from one another, compared and decided. */
 export function useVersions({ edited, now, saved, tab, editors, decided, change, onShow }: Parts) {
   const { notify } = useNotifications();

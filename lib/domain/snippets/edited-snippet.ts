@@ -257,6 +257,16 @@ export function startFrom(edited: EditedSnippet, sex: Sex, source: Sex): EditedS
   return writeVersion(edited, sex, edited.versions[source]?.html ?? '');
 }
 
+export const isUnwritten = ({ versions }: EditedSnippet): boolean =>
+  !versionOrder.some((sex) => versions[sex]);
+
+/** A snippet without a text takes over another's, and its title where it has none. */
+export const beginWith = (edited: EditedSnippet, { title, versions }: EditedSnippet): EditedSnippet => ({
+  ...edited,
+  title: edited.title.trim() === '' ? title : edited.title,
+  versions,
+});
+
 /** The version to begin with: the one asked for, where it is there, else the first that is. */
 export const firstVersion = ({ versions }: EditedSnippet, asked: Sex | undefined): Sex =>
   [asked, ...versionOrder].find((sex) => sex && versions[sex]) ?? 'male';

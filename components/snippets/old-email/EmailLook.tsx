@@ -1,0 +1,94 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { Button } from '@/components/ui/buttons/Button';
+import { Segment } from '@/components/ui/fields/Segment';
+import { Switch } from '@/components/ui/fields/Switch';
+import type { Library } from '@/lib/client/queries/snippet-queries';
+import type { Sex } from '@/lib/contracts/primitives';
+import { chosenTexts, chooseWord, putBack } from '@/lib/domain/old-email/chosen-words';
+import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
+import { sexNames, versionOrder } from '@/lib/domain/snippets/version-state';
+import type { RichText } from '@/lib/domain/text/rich-text';
+import { EmailWords } from './EmailWords';
+import { FoundNames } from './FoundNames';
+import styles from './OldEmailDialog.module.css';
+import { useOldEmail, type EmailPart } from './use-old-email';
+
+interface Props {
+  richText: RichText;
+  library: Library;
+  onMake: (snippet: EditedSnippet) => void;
+  onAnother: () => void;
+  onClose: () => void;
+}
+
+const partWords: Readonly<Record<EmailPart, string>> = {
+  header: 'the lines above it',
+  greeting: 'the greeting',
+  signature: 'the signature',
+  earlier: 'earlier emails',
+};
+
+/** The one look through: which words become variables, whom the pronouns mean, what is left out. */
+export function EmailLook({ richText, library, onMake, onAnother, onClose }: Props) {
+  const old = useOldEmail(richText, library);
+  const { email, chosen, choose, dropped, snippet } = old;
+  const kept = email.lines.filter(({ index }) => !dropped.has(index));
+  const isEmpty = Object.keys(snippet.versions).length === 0;
+  return (
+    <>
+      <DialogContent className={styles.content ?? ''}>
+        <p id="old-email-lead" className={styles.lead}>
+          The marked words become variables. Choose a marked word to leave it as it is, any other word to make
+          it a variable.
+        </p>
+        <FoundNames
+          found={chosenTexts(kept, chosen)}
+          colors={old.colors}
+          onPutBack={({ words }) => choose(putBack(chosen, words))}
+        />
+        <EmailWords
+          lines={email.lines}
+          dropped={dropped}
+          chosen={chosen}
+          colors={old.colors}
+          choices={old.choices}
+          describedBy="old-email-lead"
+          onPutBack={(words) => choose(putBack(chosen, words))}
+          onChoose={(index, name) => choose(chooseWord(chosen, email.lines, index, name))}
+        />
+        <div className={styles.decisions}>
+          <div className={styles.sex}>
+            <span aria-hidden>Written for</span>
+            <Segment<Sex>
+              label="Written for"
+              accent
+              value={old.sex}
+              onChange={old.setSex}
+              options={versionOrder.map((sex) => ({ value: sex, label: sexNames[sex] }))}
+            />
+          </div>
+          {old.present.map((part) => (
+            <Switch
+              key={part}
+              label={`Leave out ${partWords[part]}`}
+              isOn={old.leftOut.has(part)}
+              onChange={(isOut) => old.leaveOut(part, isOut)}
+            />
+          ))}
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" className={styles.start} onClick={onAnother}>
+          Another email
+        </Button>
+        <Button variant="text" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" disabled={isEmpty} onClick={() => onMake(snippet)}>
+          Make the snippet
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
