@@ -20,6 +20,26 @@ export const writing: HelpSection = {
       link: { href: '/snippets/create', text: 'Write a snippet' },
     },
     {
+      id: 'old-email',
+      title: 'How do I make a snippet of an email I have sent?',
+      body: [
+        'Choose From an old email, in the menu next to Import on the Snippets page or in a new snippet, and paste the email: the dog’s and the client’s names are marked to become variables, the pronouns say which version it is, and you can mark other words before you choose Make the snippet. Names are found on your device, and nothing is sent before you save or make the other versions.',
+      ],
+      alsoCalled: [
+        'old email',
+        'sent',
+        'paste',
+        'reuse',
+        'convert',
+        'turn into',
+        'names',
+        'existing',
+        'gmail',
+        'outlook',
+      ],
+      link: { href: '/snippets/create', text: 'Write a snippet' },
+    },
+    {
       id: 'starter-snippets',
       title: 'What are the starter snippets?',
       body: [

@@ -1,5 +1,6 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { EmailLine } from './email-lines';
+import { textBefore } from './name-places';
 import { anyPeople, dogNouns, femalePeople, malePeople } from './name-words';
 
 const male = /^(?:he|him|his|himself)$/i;
@@ -35,17 +36,19 @@ export function dogSex(lines: readonly EmailLine[], { dog, people }: Named): Sex
     let sentence = 0;
     for (const line of paragraph) {
       let end = 0;
-      for (const { text, start, end: wordEnd } of line.words) {
+      for (const word of line.words) {
+        const { text, start, end: wordEnd } = word;
+        const [before, after] = [textBefore(line, word), line.text.slice(wordEnd, wordEnd + 20)];
         if (/[.!?]\s/.test(line.text.slice(end, start))) sentence += 1;
         end = wordEnd;
-        const being = beingOf(text, line.text.slice(0, start), line.text.slice(wordEnd));
+        const being = beingOf(text, before, after);
         if (being !== null) {
-          known = [...known, { being, sentence }];
-          if (/^(?:good |sweet |smart |little |brave )*(?:boy)$/i.test(text)) counts.male += 1;
+          known = [...known.filter((one) => one.sentence >= sentence - 1), { being, sentence }];
+          if (/^boy$/i.test(text)) counts.male += 1;
           if (/^girl$/i.test(text)) counts.female += 1;
         }
         const sex = male.test(text) ? 'male' : female.test(text) ? 'female' : null;
-        if (sex === null || isPair(line.text, start, wordEnd)) continue;
+        if (sex === null || isPair(before, after)) continue;
         const person = sex === 'male' ? 'man' : 'woman';
         const near = known.filter((one) => one.sentence >= sentence - 1);
         const personAt = near.findLastIndex((one) => one.being === person);
@@ -63,9 +66,9 @@ export function dogSex(lines: readonly EmailLine[], { dog, people }: Named): Sex
 }
 
 /** "he or she", "his/her" tell of no one. */
-const isPair = (text: string, start: number, end: number) =>
-  /^\s*(?:\/|or)\s*(?:he|she|him|her|his|hers)\b/i.test(text.slice(end)) ||
-  /\b(?:he|she|him|her|his|hers)\s*(?:\/|or)\s*$/i.test(text.slice(0, start));
+const isPair = (before: string, after: string) =>
+  /^\s*(?:\/|or)\s*(?:he|she|him|her|his|hers)\b/i.test(after) ||
+  /\b(?:he|she|him|her|his|hers)\s*(?:\/|or)\s*$/i.test(before);
 
 function paragraphsOf(lines: readonly EmailLine[]): EmailLine[][] {
   const paragraphs: EmailLine[][] = [];

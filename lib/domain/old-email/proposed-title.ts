@@ -1,6 +1,9 @@
 import { firstWords } from '@/lib/domain/letter/first-words';
 import type { EmailParts } from './email-parts';
 
+/** No title is made of what stands behind. */
+const longestLooked = 400;
+
 interface Named {
   readonly dog: string | null;
   readonly client: string | null;
@@ -12,7 +15,9 @@ export function proposedTitle({ subject, body, greeting }: EmailParts, named: Na
   if (bare !== '') return capitalized(withoutNames(bare, named));
   const line = body.find(({ text }) => text.trim() !== '');
   const isGreeted = line !== undefined && line.words.some((word) => greeting?.named.includes(word));
-  const first = (line?.text ?? '').slice(isGreeted ? greeting?.end : 0).replace(/^[\s,!.:;–—-]+/, '');
+  const first = (line?.text ?? '')
+    .slice(isGreeted ? greeting?.end : 0, longestLooked)
+    .replace(/^[\s,!.:;–—-]+/, '');
   const sentence = /^.{12,}?[.!?](?=\s)/.exec(first)?.[0] ?? first;
   return capitalized(firstWords(withoutNames(sentence, named)).replace(/[.:,;]$/, ''));
 }
