@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInEveryLook } from '../fixtures/accessibility';
 import { editorText, openAsNewTrainer, saveState, writeSnippet } from '../fixtures/snippets';
 import { expect, test } from '../fixtures/test';
@@ -45,6 +45,14 @@ async function savedTexts(page: Page): Promise<Record<string, string>> {
     texts[version] = (await editorText(page, version).innerText()).replaceAll(/\s*\n\s*/g, '\n').trim();
   }
   return texts;
+}
+
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let step = 0; step < 15; step += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(wanted).toBeFocused();
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'From an old email' });
@@ -105,10 +113,9 @@ test('in the editor it is done by keyboard, and the dialog is accessible in ever
   await expect(words).toBeVisible();
   await expectAccessibleInEveryLook(page);
 
+  await expect(page.getByRole('button', { name: 'Make the snippet' })).toBeFocused();
   const focused = page.locator(':focus');
-  for (let step = 0; step < 12 && (await focused.getAttribute('role')) !== 'option'; step += 1) {
-    await page.keyboard.press('Tab');
-  }
+  await tabTo(page, page.getByRole('option', { name: 'Sarah, becomes client' }).first());
   await expect(focused).toHaveAccessibleName('Sarah, becomes client');
   await page.keyboard.press('w');
   await page.keyboard.press('Space');
@@ -122,14 +129,10 @@ test('in the editor it is done by keyboard, and the dialog is accessible in ever
   await expect(focused).toHaveText('Sarah');
   await expect(focused).toHaveAttribute('aria-selected', 'false');
 
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('Tab');
-    if ((await focused.textContent())?.includes('Leave out')) break;
-    if ((await focused.getAttribute('role')) === 'switch') break;
-  }
-  await page.getByRole('switch', { name: 'Leave out the greeting' }).focus();
+  const greeting = page.getByRole('switch', { name: 'Greeting' });
+  await tabTo(page, greeting);
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Make the snippet' }).focus();
+  await tabTo(page, page.getByRole('button', { name: 'Make the snippet' }));
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();

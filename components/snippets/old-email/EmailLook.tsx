@@ -1,5 +1,6 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { useId } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Segment } from '@/components/ui/fields/Segment';
 import { Switch } from '@/components/ui/fields/Switch';
@@ -18,19 +19,20 @@ interface Props {
   richText: RichText;
   library: Library;
   onMake: (snippet: EditedSnippet) => void;
-  onAnother: () => void;
+  onBack: () => void;
   onClose: () => void;
 }
 
 const partWords: Readonly<Record<EmailPart, string>> = {
-  header: 'the lines above it',
-  greeting: 'the greeting',
-  signature: 'the signature',
-  earlier: 'earlier emails',
+  header: 'Subject and header',
+  greeting: 'Greeting',
+  signature: 'Signature',
+  earlier: 'Earlier emails',
 };
 
 /** The one look through: which words become variables, whom the pronouns mean, what is left out. */
-export function EmailLook({ richText, library, onMake, onAnother, onClose }: Props) {
+export function EmailLook({ richText, library, onMake, onBack, onClose }: Props) {
+  const lead = useId();
   const old = useOldEmail(richText, library);
   const { email, chosen, choose, dropped, snippet } = old;
   const kept = email.lines.filter(({ index }) => !dropped.has(index));
@@ -38,7 +40,7 @@ export function EmailLook({ richText, library, onMake, onAnother, onClose }: Pro
   return (
     <>
       <DialogContent className={styles.content ?? ''}>
-        <p id="old-email-lead" className={styles.lead}>
+        <p id={lead} className={styles.lead}>
           The marked words become variables. Choose a marked word to leave it as it is, any other word to make
           it a variable.
         </p>
@@ -53,39 +55,51 @@ export function EmailLook({ richText, library, onMake, onAnother, onClose }: Pro
           chosen={chosen}
           colors={old.colors}
           choices={old.choices}
-          describedBy="old-email-lead"
+          describedBy={lead}
           onPutBack={(words) => choose(putBack(chosen, words))}
           onChoose={(index, name) => choose(chooseWord(chosen, email.lines, index, name))}
         />
         <div className={styles.decisions}>
-          <div className={styles.sex}>
-            <span aria-hidden>Written for</span>
-            <Segment<Sex>
-              label="Written for"
-              accent
-              value={old.sex}
-              onChange={old.setSex}
-              options={versionOrder.map((sex) => ({ value: sex, label: sexNames[sex] }))}
-            />
-          </div>
-          {old.present.map((part) => (
-            <Switch
-              key={part}
-              label={`Leave out ${partWords[part]}`}
-              isOn={old.leftOut.has(part)}
-              onChange={(isOut) => old.leaveOut(part, isOut)}
-            />
-          ))}
+          <span aria-hidden>Written for</span>
+          <Segment<Sex>
+            label="Written for"
+            accent
+            className={styles.sex}
+            value={old.sex}
+            onChange={old.setSex}
+            options={versionOrder.map((sex) => ({ value: sex, label: sexNames[sex] }))}
+          />
+          {old.present.length > 0 && (
+            <>
+              <span aria-hidden>Leave out</span>
+              <div role="group" aria-label="Leave out" className={styles.parts}>
+                {old.present.map((part) => (
+                  <Switch
+                    key={part}
+                    label={partWords[part]}
+                    isOn={old.leftOut.has(part)}
+                    onChange={(isOut) => old.leaveOut(part, isOut)}
+                  />
+                ))}
+              </div>
+            </>
+          )}
         </div>
       </DialogContent>
       <DialogActions>
-        <Button variant="text" className={styles.start} onClick={onAnother}>
-          Another email
+        <Button variant="text" className={styles.start} onClick={onBack}>
+          Back
         </Button>
         <Button variant="text" onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="contained" disabled={isEmpty} onClick={() => onMake(snippet)}>
+        <Button
+          variant="contained"
+          autoFocus
+          aria-describedby={lead}
+          disabled={isEmpty}
+          onClick={() => onMake(snippet)}
+        >
           Make the snippet
         </Button>
       </DialogActions>

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, memo, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { ActionMenu } from '@/components/floating/ActionMenu';
 import type { VariableColor } from '@/lib/contracts/snippet-fields';
 import { groupsIn, type ChosenWords, type WordGroup } from '@/lib/domain/old-email/chosen-words';
 import type { EmailLine } from '@/lib/domain/old-email/email-lines';
 import { fallbackColor } from '@/lib/domain/text/variable-colors';
 import styles from './EmailWords.module.css';
+import { WordMenu } from './WordMenu';
 
 interface Props {
   lines: readonly EmailLine[];
@@ -124,15 +124,13 @@ export function EmailWords(props: Props) {
         ))}
       </div>
       {asked && (
-        <ActionMenu
+        <WordMenu
+          word={asked.group.text}
           anchor={isOpen ? asked.anchor : null}
-          label={`“${asked.group.text}” becomes`}
+          choices={choices}
+          colors={colors}
+          onChoose={(name) => onChoose(asked.group.words[0] ?? 0, name)}
           onClose={() => setOpen(false)}
-          actions={choices.map((name) => ({
-            key: name,
-            label: <span className={`v chip ${colors.get(name) ?? fallbackColor}`}>{name}</span>,
-            onChoose: () => onChoose(asked.group.words[0] ?? 0, name),
-          }))}
         />
       )}
     </>

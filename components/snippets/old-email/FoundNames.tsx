@@ -20,7 +20,7 @@ export function FoundNames({ found, colors, onPutBack }: Props) {
         <li key={`${one.name} ${one.text}`} className={styles.one}>
           <strong>{one.text}</strong>
           {one.count > 1 && <span className={styles.count}>{one.count} times</span>}
-          <span className={`v chip ${colors.get(one.name) ?? fallbackColor}`}>{one.name}</span>
+          <span className={`v chip ${colors.get(one.name) ?? fallbackColor}`}>{`{{${one.name}}}`}</span>
           <IconButton
             size="small"
             aria-label={`Leave ${one.text} as it is`}

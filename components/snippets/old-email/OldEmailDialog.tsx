@@ -68,7 +68,7 @@ export function OldEmailDialog({ library, onMake, onClose }: Props) {
           richText={email}
           library={library}
           onMake={onMake}
-          onAnother={() => setEmail(null)}
+          onBack={() => setEmail(null)}
           onClose={onClose}
         />
       )}

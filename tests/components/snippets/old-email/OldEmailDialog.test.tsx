@@ -41,7 +41,7 @@ test('an email fills the editor: names are variables, the subject is the title, 
   await paste(email);
   expect(marked()).toEqual(['Sarah, becomes client', 'Nala, becomes dog', 'Nala, becomes dog']);
   expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked();
-  await user.click(screen.getByRole('switch', { name: 'Leave out the signature' }));
+  await user.click(screen.getByRole('switch', { name: 'Signature' }));
   await user.click(screen.getByRole('button', { name: 'Make the snippet' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(title).toHaveValue('Loose leash');
@@ -102,7 +102,7 @@ test('words are put back and made variables by keyboard', async () => {
     within(menu)
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['dog', 'client', 'next lesson']);
+  ).toEqual(['{{dog}}', '{{client}}', '{{next lesson}}']);
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(marked()).toContain('park, becomes next lesson'));
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName('park, becomes next lesson'));
@@ -123,7 +123,7 @@ test('what is typed is looked through on request, and what is too long is refuse
   await user.type(field, 'Hi Jo,');
   await user.click(find);
   expect(marked()).toEqual(['Jo, becomes client']);
-  await user.click(screen.getByRole('button', { name: 'Another email' }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
   await user.clear(await within(await theDialog()).findByRole('textbox'));
   await paste('Rex sits. '.repeat(6_000));
   expect(await screen.findByRole('alert')).toHaveTextContent('This is too long for a snippet.');
