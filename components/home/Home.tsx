@@ -24,8 +24,8 @@ const EmptyLibrary = onDemand(() =>
 const ImportDialog = onDemand(() =>
   import('@/components/snippets/import/ImportDialog').then(({ ImportDialog }) => ImportDialog),
 );
-const OldEmailToDraft = onDemand(() =>
-  import('@/components/snippets/old-email/OldEmailToDraft').then((module) => module.OldEmailToDraft),
+const OldEmailDraftDialog = onDemand(() =>
+  import('@/components/snippets/old-email/OldEmailDraftDialog').then((module) => module.OldEmailDraftDialog),
 );
 
 /** Where the day begins: the letter that waits, a new one, and what was worked on. */
@@ -82,7 +82,7 @@ export function Home() {
         </>
       )}
       {opened === 'import' && <ImportDialog onClose={close} />}
-      {opened === 'old email' && <OldEmailToDraft onClose={close} />}
+      {opened === 'old email' && <OldEmailDraftDialog onClose={close} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { type SubmitEvent, useState } from 'react';
 import { FormDialog } from '@/components/floating/FormDialog';
 import { useCreateOnce } from '@/components/snippets/editor/use-create-once';
-import { useSnippetPlace } from '@/components/snippets/editor/use-snippet-place';
+import { useSnippetPlace } from '@/components/snippets/use-snippet-place';
 import { editAddress } from '@/components/snippets/snippet-addresses';
 import { Button } from '@/components/ui/buttons/Button';
 import { Field } from '@/components/ui/fields/Field';

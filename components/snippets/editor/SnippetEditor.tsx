@@ -36,7 +36,7 @@ import { useNewerRevision } from './use-newer-revision';
 import { useMayWrite } from '@/components/snippets/use-may-write';
 import { useSaving } from './use-saving';
 import { useSnippetEditing } from './use-snippet-editing';
-import { useSnippetPlace } from './use-snippet-place';
+import { useSnippetPlace } from '@/components/snippets/use-snippet-place';
 import { useVersions } from '@/components/snippets/versions/use-versions';
 import { useFocusProblem } from './use-focus-problem';
 import { OldEmailStart } from '@/components/snippets/old-email/OldEmailStart';

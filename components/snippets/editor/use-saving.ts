@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { editAddress } from '@/components/snippets/snippet-addresses';
 import type { SnippetEditing } from './use-snippet-editing';
-import type { SnippetPlace } from './use-snippet-place';
+import type { SnippetPlace } from '@/components/snippets/use-snippet-place';
 
 interface Saving {
   /** Answers the snippet as it was saved; null where it could not be, or not yet. */

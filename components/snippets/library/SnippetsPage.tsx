@@ -19,8 +19,8 @@ const ImportDialog = onDemand(() =>
 const StarterDialog = onDemand(() =>
   import('@/components/snippets/starter/StarterDialog').then((module) => module.StarterDialog),
 );
-const OldEmailToDraft = onDemand(() =>
-  import('@/components/snippets/old-email/OldEmailToDraft').then((module) => module.OldEmailToDraft),
+const OldEmailDraftDialog = onDemand(() =>
+  import('@/components/snippets/old-email/OldEmailDraftDialog').then((module) => module.OldEmailDraftDialog),
 );
 
 export function SnippetsPage() {
@@ -54,7 +54,7 @@ export function SnippetsPage() {
       )}
       {opened === 'import' && <ImportDialog onClose={close} />}
       {opened === 'starter' && <StarterDialog onClose={close} />}
-      {opened === 'old email' && <OldEmailToDraft onClose={close} />}
+      {opened === 'old email' && <OldEmailDraftDialog onClose={close} />}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, memo, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { onDemand } from '@/components/on-demand/on-demand';
 import type { VariableColor } from '@/lib/contracts/snippet-fields';
 import { groupsIn, type ChosenWords, type WordGroup } from '@/lib/domain/old-email/chosen-words';
 import type { EmailLine } from '@/lib/domain/old-email/email-lines';
 import { fallbackColor } from '@/lib/domain/text/variable-colors';
 import styles from './EmailWords.module.css';
-import { WordMenu } from './WordMenu';
+
+const WordMenu = onDemand(() => import('./WordMenu').then((module) => module.WordMenu));
 
 interface Props {
   lines: readonly EmailLine[];

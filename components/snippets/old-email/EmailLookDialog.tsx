@@ -30,8 +30,8 @@ const partWords: Readonly<Record<EmailPart, string>> = {
   earlier: 'Earlier emails',
 };
 
-/** The one look through: which words become variables, whom the pronouns mean, what is left out. */
-export function EmailLook({ richText, library, onMake, onBack, onClose }: Props) {
+/** What the dialog holds once an email is there, the one look through: which words become variables, whom the pronouns mean, what is left out. */
+export function EmailLookDialog({ richText, library, onMake, onBack, onClose }: Props) {
   const lead = useId();
   const old = useOldEmail(richText, library);
   const { email, chosen, choose, dropped, snippet } = old;

@@ -1,10 +1,10 @@
-import { useSnippetPlace } from '@/components/snippets/editor/use-snippet-place';
+import { useSnippetPlace } from '@/components/snippets/use-snippet-place';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { OldEmailDialog } from './OldEmailDialog';
 import { useOldEmailDraft } from './use-old-email-draft';
 
 /** From the list: the email becomes a draft of the library that new snippets go into. */
-export function OldEmailToDraft({ onClose }: { onClose: () => void }) {
+export function OldEmailDraftDialog({ onClose }: { onClose: () => void }) {
   const { uid } = useSignedInUser();
   const { orgId } = useSnippetPlace(null, true);
   const open = useOldEmailDraft();
