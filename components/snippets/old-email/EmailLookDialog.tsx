@@ -1,12 +1,12 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Segment } from '@/components/ui/fields/Segment';
 import { Switch } from '@/components/ui/fields/Switch';
 import type { Library } from '@/lib/client/queries/snippet-queries';
 import type { Sex } from '@/lib/contracts/primitives';
-import { chosenTexts, chooseWord, putBack } from '@/lib/domain/old-email/chosen-words';
+import { chosenTexts, chooseWord, namesLeft, putBack } from '@/lib/domain/old-email/chosen-words';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 import { sexNames, versionOrder } from '@/lib/domain/snippets/version-state';
 import type { RichText } from '@/lib/domain/text/rich-text';
@@ -36,13 +36,15 @@ export function EmailLookDialog({ richText, library, onMake, onBack, onClose }: 
   const old = useOldEmail(richText, library);
   const { email, chosen, choose, dropped, snippet } = old;
   const kept = email.lines.filter(({ index }) => !dropped.has(index));
+  const left = namesLeft(kept, chosen);
+  const [isMade, setMade] = useState(false);
   const isEmpty = Object.keys(snippet.versions).length === 0;
   return (
     <>
       <DialogContent className={styles.content ?? ''}>
         <p id={lead} className={styles.lead}>
           The marked words become variables. Choose a marked word to leave it as it is, any other word to make
-          it a variable.
+          it a variable.{left.size > 0 && ' Dotted words may be names, too.'}
         </p>
         <FoundNames
           found={chosenTexts(kept, chosen)}
@@ -53,6 +55,7 @@ export function EmailLookDialog({ richText, library, onMake, onBack, onClose }: 
           lines={email.lines}
           dropped={dropped}
           chosen={chosen}
+          left={left}
           colors={old.colors}
           choices={old.choices}
           describedBy={lead}
@@ -97,8 +100,11 @@ export function EmailLookDialog({ richText, library, onMake, onBack, onClose }: 
           variant="contained"
           autoFocus
           aria-describedby={lead}
-          disabled={isEmpty}
-          onClick={() => onMake(snippet)}
+          disabled={isEmpty || isMade}
+          onClick={() => {
+            setMade(true);
+            onMake(snippet);
+          }}
         >
           Make the snippet
         </Button>

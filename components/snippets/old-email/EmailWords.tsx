@@ -12,6 +12,8 @@ interface Props {
   lines: readonly EmailLine[];
   dropped: ReadonlySet<number>;
   chosen: ChosenWords;
+  /** Words that stay and may be names. */
+  left: ReadonlySet<number>;
   colors: ReadonlyMap<string, VariableColor>;
   /** The variables that a word can become. */
   choices: readonly string[];
@@ -25,7 +27,7 @@ interface Props {
  * that become variables.
  */
 export function EmailWords(props: Props) {
-  const { lines, dropped, chosen, colors, choices, describedBy, onPutBack, onChoose } = props;
+  const { lines, dropped, chosen, left, colors, choices, describedBy, onPutBack, onChoose } = props;
   const box = useRef<HTMLDivElement>(null);
   const groups = lines.map((line) => (dropped.has(line.index) ? [] : groupsIn(line, chosen)));
   const all = groups.flat();
@@ -120,6 +122,7 @@ export function EmailWords(props: Props) {
             groups={groups[at] ?? []}
             isDropped={dropped.has(line.index)}
             chosen={chosen}
+            left={left}
             colors={colors}
             reached={groups[at]?.includes(reached as WordGroup) ? (reached?.words[0] ?? null) : null}
           />
@@ -144,14 +147,20 @@ interface LineProps {
   groups: readonly WordGroup[];
   isDropped: boolean;
   chosen: ChosenWords;
+  left: ReadonlySet<number>;
   colors: ReadonlyMap<string, VariableColor>;
   /** The first word of the group that Tab reaches, where it stands in this line. */
   reached: number | null;
 }
 
+function labelOf({ text, name, words }: WordGroup, left: ReadonlySet<number>): string | undefined {
+  if (name !== null) return `${text}, becomes ${name}`;
+  return left.has(words[0] ?? -1) ? `${text}, may be a name` : undefined;
+}
+
 /** Drawn again only when something in it has changed: an email may hold thousands of words. */
 const Line = memo(
-  function Line({ line, groups, isDropped, colors, reached }: LineProps) {
+  function Line({ line, groups, isDropped, left, colors, reached }: LineProps) {
     const { text, marker, isFirst, isQuoted } = line;
     const pieces = groups.map((group, at) => (
       <span key={group.words[0]}>
@@ -159,8 +168,9 @@ const Line = memo(
         <span
           role="option"
           aria-selected={group.name !== null}
-          aria-label={group.name === null ? undefined : `${group.text}, becomes ${group.name}`}
+          aria-label={labelOf(group, left)}
           data-word={group.words[0]}
+          data-left={left.has(group.words[0] ?? -1) || undefined}
           tabIndex={group.words[0] === reached ? 0 : -1}
           className={
             group.name === null

@@ -23,6 +23,7 @@ export function FoundNames({ found, colors, onPutBack }: Props) {
           <span className={`v chip ${colors.get(one.name) ?? fallbackColor}`}>{`{{${one.name}}}`}</span>
           <IconButton
             size="small"
+            className={styles.back}
             aria-label={`Leave ${one.text} as it is`}
             title={`Leave ${one.text} as it is`}
             onClick={() => onPutBack(one)}

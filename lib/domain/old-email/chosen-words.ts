@@ -1,5 +1,5 @@
 import { isWithinName, type EmailLine } from './email-lines';
-import { placesOf } from './name-places';
+import { mayBeName, placesOf } from './name-places';
 import { isCapital } from './name-words';
 import type { OldEmail } from './old-email';
 
@@ -39,6 +39,14 @@ export function groupsIn({ text, words }: EmailLine, chosen: ChosenWords): WordG
     });
   }
   return groups;
+}
+
+/** The words that stay and may be names: whoever makes a snippet is asked to look at them. */
+export function namesLeft(lines: readonly EmailLine[], chosen: ChosenWords): ReadonlySet<number> {
+  const left = lines.flatMap((line) =>
+    line.words.filter((word) => !chosen.has(word.index) && mayBeName(line, word)),
+  );
+  return new Set(left.map(({ index }) => index));
 }
 
 export function putBack(chosen: ChosenWords, words: readonly number[]): ChosenWords {

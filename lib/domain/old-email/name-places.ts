@@ -10,6 +10,8 @@ export const textBefore = ({ text }: EmailLine, { start }: EmailWord): string =>
 /** Whether a sentence, or what is like one, begins with the word: capitals mean nothing there. */
 export function isAtStart(line: EmailLine, word: EmailWord): boolean {
   const before = textBefore(line, word);
+  // The dot of "Dr. Patel" ends no sentence.
+  if (/\b(?:mr|mrs|ms|dr|prof|st)\.\s*$/i.test(before)) return false;
   return /(?:^|[.!?:;]["”’')]*\s+|["“(]|[–—]\s+)[\s\-*•–—>]*$/.test(before) || /^[\d.)\s]*$/.test(before);
 }
 
@@ -48,6 +50,12 @@ export function readsAsName(line: EmailLine, word: EmailWord): boolean {
     return !isDated.test(before) && !goesWithMonth && !follows && beforeName.test(before);
   }
   return true;
+}
+
+/** Whether a word may name someone or something: a capital where no sentence begins, and no word that always has one. */
+export function mayBeName(line: EmailLine, word: EmailWord): boolean {
+  const isNamed = isCapital(word.text) && word.text.length > 1 && !otherWords.has(word.text.toLowerCase());
+  return isNamed && !/\d/.test(word.text) && !isAtStart(line, word) && readsAsName(line, word);
 }
 
 /** Where a name stands as a name, each of its words: a name of two words only where both stand. */

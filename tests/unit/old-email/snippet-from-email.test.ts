@@ -3,6 +3,7 @@ import {
   chooseWord,
   chosenTexts,
   groupsIn,
+  namesLeft,
   proposedWords,
   putBack,
 } from '@/lib/domain/old-email/chosen-words';
@@ -123,6 +124,21 @@ test('a word is put back, and another one becomes a variable wherever it stands 
   expect(
     [...chooseWord(chosen, email.lines, mo.index, 'dog').values()].filter((name) => name === 'dog'),
   ).toHaveLength(4);
+});
+
+test('names that stay are pointed out', () => {
+  const { email } = read(
+    'Hi Sam,\n\nRex met Juno at Lincoln Park on Friday. Sit with Rex. When He does, ask Dr. Patel.\n\nKim',
+  );
+  const left = namesLeft(email.lines, proposedWords(email, ours));
+  const words = email.lines.flatMap((line) => line.words);
+  expect(words.filter(({ index }) => left.has(index)).map(({ text }) => text)).toEqual([
+    'Juno',
+    'Lincoln',
+    'Park',
+    'Dr',
+    'Patel',
+  ]);
 });
 
 test('a long email is read in a moment', () => {
