@@ -1,14 +1,13 @@
-import { isWithinName, type EmailLine } from './email-lines';
+import { isWithinName, type EmailLine, type FoundWord } from './email-lines';
 import { mayBeName, placesOf } from './name-places';
 import { isCapital } from './name-words';
-import type { OldEmail } from './old-email';
 
 /** The variable that a word becomes, by the word's index. */
 export type ChosenWords = ReadonlyMap<number, string>;
 
 /** As it is proposed, by the names of a library's variables. */
 export const proposedWords = (
-  { found }: Pick<OldEmail, 'found'>,
+  { found }: { readonly found: ReadonlyMap<number, 'dog' | 'client'> },
   names: Readonly<Record<'dog' | 'client', string>>,
 ): ChosenWords => new Map([...found].map(([index, as]) => [index, names[as]]));
 
@@ -24,10 +23,13 @@ export interface WordGroup {
 /** A line's words as they are chosen one by one: what becomes one variable is one. */
 export function groupsIn({ text, words }: EmailLine, chosen: ChosenWords): WordGroup[] {
   const groups: WordGroup[] = [];
+  let before: FoundWord | null = null;
   for (const word of words) {
     const name = chosen.get(word.index) ?? null;
     const last = groups.at(-1);
-    const goesOn = name !== null && last?.name === name && isWithinName(text.slice(last.end, word.start));
+    const gap = text.slice(last?.end, word.start);
+    const goesOn = name !== null && last?.name === name && before && isWithinName(before, gap, word);
+    before = word;
     const start = goesOn ? last.start : word.start;
     if (goesOn) groups.pop();
     groups.push({

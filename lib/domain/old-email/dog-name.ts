@@ -7,6 +7,7 @@ import {
   isCapital,
   isVerbLike,
   malePeople,
+  months,
   otherWords,
   titles,
   wordNames,
@@ -47,6 +48,8 @@ export function dogScores(lines: readonly EmailLine[], { subject, taken }: Place
       if (taken.has(lower) || !readsAsName(line, word)) return;
       const entry = scores.get(lower) ?? { name: word.text, points: 0, seen: 0, evidence: 0 };
       scores.set(lower, entry);
+      // "May is a busy month" speaks for no dog.
+      if (months.has(lower) && isAtStart(line, word) && !isPossessive(line, word)) return;
       entry.seen += 1;
       if (entry.seen <= 4) entry.points += 1;
       if (entry.name === entry.name.toUpperCase()) entry.name = word.text;

@@ -1,4 +1,5 @@
 import type { Block, Inline, RichText } from '@/lib/domain/text/rich-text';
+import { titles } from './name-words';
 
 /** A word of an email, without what belongs to it: the "Bella" of "Bella's". */
 export interface EmailWord {
@@ -49,9 +50,12 @@ export function wordsIn(text: string): FoundWord[] {
   });
 }
 
-/** Whether two words of one variable become it together: "Mrs. Miller", "Anna & Pete", but not "Bella! Bella". */
-export const isWithinName = (gap: string): boolean =>
-  /^(?:\.?[ \u00a0]+|,?[ \u00a0]*[&+][ \u00a0]*|,[ \u00a0]+)$/.test(gap);
+/** Whether two words of one variable become it together: "Mrs. Miller", "Anna & Pete", but not "with Bella. Bella". */
+export function isWithinName(before: FoundWord, gap: string, word: FoundWord): boolean {
+  if (before.text.toLowerCase() === word.text.toLowerCase()) return false;
+  if (/^\.[ \u00a0]*$/.test(gap)) return titles.has(before.text.toLowerCase());
+  return /^(?:[ \u00a0]+|,?[ \u00a0]*[&+][ \u00a0]*|,[ \u00a0]+)$/.test(gap);
+}
 
 /** The words of an address are no words. */
 export const isAddress = ({ href }: { href: string }, text: string): boolean =>

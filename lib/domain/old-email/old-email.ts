@@ -30,10 +30,13 @@ export function readOldEmail(email: RichText): OldEmail {
   const signed = signedNames(lines, parts);
   const greeted = greetedNames(lines, parts);
   const scores = dogScores(told, { subject: parts.subject, taken: signed });
-  // "Hi Jen and Biscuit", "Well done, Biscuit!": whoever the text speaks of as a dog is one.
+  const scoreOf = (name: string) => scores.get(name) ?? 0;
+  const bestOther = Math.max(0, ...[...scores.keys()].filter((name) => !greeted.includes(name)).map(scoreOf));
+  // "Hi Jen and Biscuit", "Well done, Biscuit!": whoever the text speaks of as the dog is one.
   const mayBeDog = greeted.length > 1 || parts.greeting === null;
-  const dogsGreeted = mayBeDog ? greeted.filter((name) => (scores.get(name) ?? 0) >= surelyDog) : [];
-  const [dogGreeted] = dogsGreeted.sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+  const [dogGreeted] = greeted
+    .filter((name) => mayBeDog && scoreOf(name) >= surelyDog && scoreOf(name) > bestOther)
+    .sort((a, b) => scoreOf(b) - scoreOf(a));
   const clients = greeted.filter((name) => name !== dogGreeted);
   const clientWords = new Set(clients.flatMap(shortNames).map((name) => name.toLowerCase()));
   const taken = new Set([...signed, ...clientWords]);
@@ -63,7 +66,7 @@ export function readOldEmail(email: RichText): OldEmail {
     dog,
     client,
     sex: dogSex(told, { dog, people }),
-    title: proposedTitle(parts, { dog, client }),
+    title: proposedTitle(parts, { dog, client, found }),
     found,
   };
 }

@@ -1,6 +1,6 @@
 import type { Block, Inline, RichText } from '@/lib/domain/text/rich-text';
 import { isEmptyParagraph, withoutEmptyEnds } from '@/lib/domain/text/rich-text';
-import { isAddress, isWithinName, plainText, wordsIn } from './email-lines';
+import { isAddress, isWithinName, plainText, wordsIn, type FoundWord } from './email-lines';
 
 export interface Rewriting {
   /** The variable that a word becomes, by the word's index. */
@@ -17,19 +17,20 @@ export function rewrittenEmail(email: RichText, { names, dropped }: Rewriting): 
   const textWithVariables = (text: string, isKept: boolean): Inline[] => {
     const pieces: Inline[] = [];
     let end = 0;
-    let before: string | undefined;
+    let before: { readonly name: string | undefined; readonly word: FoundWord } | null = null;
     for (const found of wordsIn(text)) {
       const name = names.get(word);
       word += 1;
       if (name !== undefined) {
-        const goesOn = before === name && isWithinName(text.slice(end, found.start));
+        const goesOn =
+          before?.name === name && isWithinName(before.word, text.slice(end, found.start), found);
         if (!goesOn) {
           if (found.start > end) pieces.push({ type: 'text', text: text.slice(end, found.start) });
           pieces.push({ type: 'variable', name });
         }
         end = found.end;
       }
-      before = name;
+      before = { name, word: found };
     }
     if (end < text.length) pieces.push({ type: 'text', text: text.slice(end) });
     return isKept ? pieces : [];

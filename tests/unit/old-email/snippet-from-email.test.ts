@@ -98,6 +98,16 @@ test.each([
   ],
   ['the first sentence', 'Hi Ann,\n\nRex did so well today. He sat.', 'The dog did so well today'],
   ['a sentence behind the greeting', 'Hi Ann, Rex did so well today. He sat.', 'The dog did so well today'],
+  [
+    'without a word that is no name',
+    'Hi Pat,\n\nPat the floor. Your dog Rex comes. Rex likes it when he is fed.',
+    'Pat the floor',
+  ],
+  [
+    'without a name behind “your dog”',
+    'Hi Pat,\n\nYour dog Rex was great today. Rex liked it.',
+    'Your dog was great today',
+  ],
 ])('the title is %s', (_, text, title) => {
   expect(read(text).email.title).toBe(title);
 });
@@ -124,6 +134,23 @@ test('a word is put back, and another one becomes a variable wherever it stands 
   expect(
     [...chooseWord(chosen, email.lines, mo.index, 'dog').values()].filter((name) => name === 'dog'),
   ).toHaveLength(4);
+});
+
+test('a name at the end of a sentence and at the beginning of the next are two', () => {
+  expect(htmlOf(read('Hi Sam,\n\nI love you and Ruby. Ruby’s sit is good. Come, Ruby, Ruby!'))).toContain(
+    'I love you and {{dog}}. {{dog}}’s sit is good. Come, {{dog}}, {{dog}}!',
+  );
+});
+
+test('whose brother plays with the dog is no dog', () => {
+  const { email } = read(
+    'Hi Laura and Jim,\n\nGhost freezes, then he growls. Don’t let Jim’s brother play with him. Ghost needs space.',
+  );
+  expect([email.dog, email.client]).toEqual(['Ghost', 'Laura and Jim']);
+});
+
+test('a month is no dog', () => {
+  expect(read('Hi Rose,\n\nMay is a busy month. He can join the class in May.').email.dog).toBeNull();
 });
 
 test('names that stay are pointed out', () => {
