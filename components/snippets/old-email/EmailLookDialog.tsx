@@ -24,7 +24,7 @@ interface Props {
 }
 
 const partWords: Readonly<Record<EmailPart, string>> = {
-  header: 'Subject and header',
+  header: 'Header lines',
   greeting: 'Greeting',
   signature: 'Signature',
   earlier: 'Earlier emails',

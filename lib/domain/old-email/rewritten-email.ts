@@ -17,20 +17,24 @@ export function rewrittenEmail(email: RichText, { names, dropped }: Rewriting): 
   const textWithVariables = (text: string, isKept: boolean): Inline[] => {
     const pieces: Inline[] = [];
     let end = 0;
-    let before: { readonly name: string | undefined; readonly word: FoundWord } | null = null;
+    let nameBefore: string | undefined;
+    let wordBefore: FoundWord | undefined;
     for (const found of wordsIn(text)) {
       const name = names.get(word);
       word += 1;
       if (name !== undefined) {
         const goesOn =
-          before?.name === name && isWithinName(before.word, text.slice(end, found.start), found);
+          wordBefore !== undefined &&
+          nameBefore === name &&
+          isWithinName(wordBefore, text.slice(end, found.start), found);
         if (!goesOn) {
           if (found.start > end) pieces.push({ type: 'text', text: text.slice(end, found.start) });
           pieces.push({ type: 'variable', name });
         }
         end = found.end;
       }
-      before = { name, word: found };
+      nameBefore = name;
+      wordBefore = found;
     }
     if (end < text.length) pieces.push({ type: 'text', text: text.slice(end) });
     return isKept ? pieces : [];
