@@ -113,7 +113,10 @@ test('a table of many columns is read where one of them holds prose', () => {
       ['2', 'Down', 'two', 'Lure her down and reward her there.'],
     ],
   ]);
-  expect(file?.table).toMatchObject({ names: ['Nr', 'Thema', 'Woche', 'Was zu tun ist'], columns: { text: 3 } });
+  expect(file?.table).toMatchObject({
+    names: ['Nr', 'Thema', 'Woche', 'Was zu tun ist'],
+    columns: { text: 3 },
+  });
   const byHand = file?.table?.read({ title: 1, text: 3, shortcut: null, tags: 2 });
   expect(byHand?.map(short)).toEqual([
     { title: 'Sit', tags: ['one'], female: '<p>Ask her to sit before each meal.</p>' },
@@ -131,7 +134,13 @@ test.each<[string, string[][]]>([
     ],
   ],
   ['one column', [['title'], ['x']]],
-  ['sentences with commas', [['Hi Anna', ' thank you'], ['See you', ' Kim']]],
+  [
+    'sentences with commas',
+    [
+      ['Hi Anna', ' thank you'],
+      ['See you', ' Kim'],
+    ],
+  ],
 ])('refuses a table of %s', (_, table) => {
   expect(recognizeRows(table, 'x.csv')).toBeNull();
 });
