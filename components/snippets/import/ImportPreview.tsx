@@ -1,4 +1,4 @@
-import { useRef, useState, type CSSProperties } from 'react';
+import { useMemo, useRef, useState, type CSSProperties } from 'react';
 import { Segment } from '@/components/ui/fields/Segment';
 import { useIsNarrow } from '@/lib/client/browser/use-is-narrow';
 import { useVirtualRowsInPane } from '@/lib/client/browser/use-virtual-rows-in-pane';
@@ -25,6 +25,12 @@ const titleLineHeight = 20;
 const mostTitleLines = 4;
 /** What a line of a title holds on a phone, broken between words. */
 const charactersInLine = 30;
+const remarkLineHeight = 16;
+/** The heights above hold two lines of a remark. */
+const usualRemarkLines = 2;
+const mostRemarkLines = 6;
+/** What a line of a remark holds, broken between words. */
+const charactersInRemarkLine = 34;
 
 type Shown = 'all' | PlannedRow['does'];
 
@@ -48,7 +54,10 @@ export function ImportPreview({ rows, wanted, tooMany, onToggle }: Props) {
 
   const isNarrow = useIsNarrow();
   const titleLines = linesForTitles(rows);
-  const rowHeight = isNarrow ? heightUnderTitle + titleLines * titleLineHeight : wideRowHeight;
+  const remarkLines = useMemo(() => linesForRemarks(rows), [rows]);
+  const rowHeight =
+    (isNarrow ? heightUnderTitle + titleLines * titleLineHeight : wideRowHeight) +
+    (remarkLines - usualRemarkLines) * remarkLineHeight;
   const { first, end } = useVirtualRowsInPane(scroller, indexed.length, rowHeight);
 
   return (
@@ -72,7 +81,13 @@ export function ImportPreview({ rows, wanted, tooMany, onToggle }: Props) {
         <ul
           className={styles.rows}
           data-narrow={isNarrow}
-          style={{ height: indexed.length * rowHeight, '--title-lines': titleLines } as CSSProperties}
+          style={
+            {
+              height: indexed.length * rowHeight,
+              '--title-lines': titleLines,
+              '--remark-lines': remarkLines,
+            } as CSSProperties
+          }
         >
           {indexed.slice(first, end).map(({ row, index }, offset) => {
             const position = first + offset;
@@ -121,6 +136,12 @@ export function ImportPreview({ rows, wanted, tooMany, onToggle }: Props) {
 function linesForTitles(rows: readonly PlannedRow[]): number {
   const longest = rows.reduce((length, { title }) => Math.max(length, title.length), 1);
   return Math.min(mostTitleLines, Math.ceil(longest / charactersInLine));
+}
+
+/** The same for what is said of them: nothing of it is cut off in silence. */
+function linesForRemarks(rows: readonly PlannedRow[]): number {
+  const longest = rows.reduce((length, row) => Math.max(length, remark(row, true).length), 1);
+  return Math.min(mostRemarkLines, Math.max(usualRemarkLines, Math.ceil(longest / charactersInRemarkLine)));
 }
 
 const versionsOf = ({ versions }: PlannedRow): Sex[] =>

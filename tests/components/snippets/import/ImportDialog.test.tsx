@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as auth from '@/tests/support/fake-auth';
 import { openImportDialog as open, openImportDialogOf } from '@/tests/support/import-dialog';
@@ -186,6 +186,19 @@ describe('the preview', () => {
     await choose('mine.csv', 'title,text\nTreat,Give {{dog a treat.');
     expect(await row('Treat')).toHaveTextContent('New neutralBraces are not closed: “{{dog a treat.”.');
     expect(button('Import 1 snippet')).toBeEnabled();
+  });
+
+  test('has room for what is said of a row, however much it is', async () => {
+    const heightOf = async (text: string) => {
+      const { choose, row } = await open();
+      await choose('mine.csv', `title,text,shortcut\nDoor,${text},x\n`);
+      const { height } = (await row('Door')).style;
+      cleanup();
+      return Number.parseInt(height, 10);
+    };
+    const usual = await heightOf('Wait.');
+    const noted = await heightOf('{#insert Greeting} {#sound Bell} {{#if a}}Hi{{/if}} there.');
+    expect(noted).toBeGreaterThan(usual + 16);
   });
 
   test('shows only the rows of one kind', async () => {
