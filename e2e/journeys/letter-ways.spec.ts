@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
 import { clipboardAs, copiedHtml, LetterPage } from '../fixtures/letter-page';
 import { openAsNewTrainer } from '../fixtures/snippets';
@@ -124,14 +125,18 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('menu', { name: 'More ways to copy' });
     await expect(menu).toBeVisible();
     await expect(toast, 'the toast is still there').toBeVisible();
+    const isOnTop = (item: Locator) =>
+      item.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
     for (const item of await menu.getByRole('menuitem').all()) {
-      const box = await item.boundingBox();
-      const isOnTop = await item.evaluate(
-        (element, [x, y]) => element.contains(document.elementFromPoint(x, y)),
-        [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const,
-      );
-      expect(isOnTop, `the toast does not cover “${await item.innerText()}”`).toBe(true);
+      // The menu is still growing at first.
+      await expect
+        .poll(() => isOnTop(item), `the toast does not cover “${await item.innerText()}”`)
+        .toBe(true);
     }
+    await expect(toast, 'and was there all the while').toBeVisible();
   });
 
   test('a point of the ready check leads to its spot on another step', async ({ page }) => {

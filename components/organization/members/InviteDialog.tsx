@@ -1,9 +1,10 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type SubmitEvent, useId } from 'react';
+import type { SubmitEvent } from 'react';
 import { Dialog } from '@/components/floating/Dialog';
 import { Button } from '@/components/ui/buttons/Button';
+import { TextArea } from '@/components/ui/fields/TextArea';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import { readAddresses, sortInvitees } from '@/lib/domain/organizations/invited-addresses';
@@ -27,7 +28,6 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 /** Invites as many as are pasted, and tells before and after what becomes of each. */
 export function InviteDialog({ organization, inviting, onClose, onLicenses }: Props) {
   const { notify } = useNotifications();
-  const id = useId();
   const { text, setText, role, setRole, results, progress } = inviting;
   const { used, free } = seatsOf(organization);
   const { addresses, invalid } = readAddresses(text);
@@ -63,26 +63,15 @@ export function InviteDialog({ organization, inviting, onClose, onLicenses }: Pr
           <InviteResults orgId={organization.id} results={results} />
           {!isDone && (
             <>
-              <div>
-                <label htmlFor={`${id}-text`} className={styles.label}>
-                  Email addresses
-                </label>
-                <textarea
-                  id={`${id}-text`}
-                  className={styles.text}
-                  autoFocus
-                  autoComplete="off"
-                  spellCheck={false}
-                  aria-describedby={`${id}-hint`}
-                  readOnly={isSending}
-                  value={text}
-                  onChange={(event) => setText(event.target.value)}
-                />
-                <p id={`${id}-hint`} className={styles.hint}>
-                  As many as you like, separated by commas, spaces or new lines. Names next to them are
-                  ignored.
-                </p>
-              </div>
+              <TextArea
+                label="Email addresses"
+                hint="As many as you like, separated by commas, spaces or new lines. Names next to them are ignored."
+                autoFocus
+                spellCheck={false}
+                readOnly={isSending}
+                value={text}
+                onChange={setText}
+              />
               <RoleRadios value={role} onChange={setRole} isDisabled={isSending} />
               <InviteSummary invitees={invitees} invalid={invalid} free={free} missing={missing} />
             </>

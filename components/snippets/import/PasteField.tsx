@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
+import { TextArea } from '@/components/ui/fields/TextArea';
 import type { Pasted } from '@/lib/client/import/read-import-file';
 import styles from './PasteField.module.css';
 
@@ -10,7 +11,6 @@ interface Props {
 
 /** What was copied elsewhere is read as soon as it is pasted; what is typed, when that is asked for. */
 export function PasteField({ disabled, onRead }: Props) {
-  const id = useId();
   const [text, setText] = useState('');
   return (
     <form
@@ -20,13 +20,12 @@ export function PasteField({ disabled, onRead }: Props) {
         onRead({ text, html: '' });
       }}
     >
-      <label htmlFor={id}>Or paste cells, an export or a text</label>
-      <textarea
-        id={id}
-        rows={3}
+      <TextArea
+        label="Or paste cells, an export or a text"
+        size="small"
         value={text}
         disabled={disabled}
-        onChange={(event) => setText(event.target.value)}
+        onChange={setText}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');
           // Into what stands there already, it is put in as everywhere.

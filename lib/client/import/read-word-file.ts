@@ -36,17 +36,13 @@ async function htmlOf(bytes: Uint8Array): Promise<string> {
 async function prepared(bytes: Uint8Array): Promise<ArrayBuffer> {
   const { default: JSZip } = await import('jszip');
   const archive = await JSZip.loadAsync(bytes);
-  const part = async (name: string) => {
-    const xml = await archive.file(`word/${name}.xml`)?.async('string');
-    return xml === undefined ? null : new DOMParser().parseFromString(plainWordXml(xml), 'application/xml');
-  };
-  const [document, numbering, styling] = await Promise.all([
-    part('document'),
-    part('numbering'),
-    part('styles'),
-  ]);
+  const xmlOf = async (name: string) => archive.file(`word/${name}.xml`)?.async('string');
+  const parsed = (xml: string | undefined) =>
+    xml === undefined ? null : new DOMParser().parseFromString(xml, 'application/xml');
+  const [text, numbering, styling] = await Promise.all(['document', 'numbering', 'styles'].map(xmlOf));
+  const document = parsed(text && plainWordXml(text));
   if (document) {
-    markNumbers({ document, numbering, styles: styling });
+    markNumbers({ document, numbering: parsed(numbering), styles: parsed(styling) });
     archive.file('word/document.xml', new XMLSerializer().serializeToString(document));
   }
   return archive.generateAsync({ type: 'arraybuffer' });

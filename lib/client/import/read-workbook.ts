@@ -20,9 +20,10 @@ export async function readWorkbook(
   const [only] = found;
   if (found.every(({ file }) => file === null) || !only) return null;
   if (found.length === 1) return only.file && asWorkbook(only.file);
-  const recognized = found.find(({ file }) => file !== null)?.file;
+  const formats = new Set(found.flatMap(({ file }) => (file ? [asWorkbook(file).format] : [])));
+  const [format] = formats;
   return {
-    format: recognized ? asWorkbook(recognized).format : '',
+    format: formats.size === 1 && format !== undefined ? format : 'spreadsheet',
     candidates: found.flatMap(({ name, file }) =>
       file ? file.candidates.map(taggedWith(name)) : [unread(name)],
     ),

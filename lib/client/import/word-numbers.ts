@@ -43,10 +43,11 @@ const number = (of: Element | undefined, otherwise: number) => {
 export function markNumbers({ document, numbering, styles }: WordParts): void {
   if (!numbering) return;
   const lists = listsOf(numbering);
+  const described = stylesOf(styles);
   const counts = new Map<string, number[]>();
   const begun = new Set<string>();
   for (const paragraph of all(document, 'p')) {
-    const place = placeOf(paragraph, lists, styles);
+    const place = placeOf(paragraph, lists, described);
     const list = place && lists.get(place.list);
     const level = list?.levels.get(place?.level ?? 0);
     if (!place || !list || !level) continue;
@@ -93,13 +94,20 @@ function levelOf(level: Element): Level {
   };
 }
 
+type Styles = ReadonlyMap<string, Element>;
+
+const stylesOf = (styles: Document | null): Styles =>
+  new Map(styles ? all(styles, 'style').map((style) => [attribute(style, 'styleId') ?? '', style]) : []);
+
+/** Styles that are based on each other in a circle end somewhere. */
+const mostStyles = 10;
+
 /** The list and the level of a paragraph: as it says itself, else as its style says, or the one that this is based on. */
-function placeOf(paragraph: Element, lists: ReadonlyMap<string, List>, styles: Document | null) {
-  const own = child(paragraph, 'pPr');
-  let properties = own;
-  let style = value(child(own, 'pStyle'));
-  const named = style;
-  for (let depth = 0; depth < 10; depth += 1) {
+function placeOf(paragraph: Element, lists: ReadonlyMap<string, List>, styles: Styles) {
+  let properties = child(paragraph, 'pPr');
+  const named = value(child(properties, 'pStyle'));
+  let style = named;
+  for (let depth = 0; depth < mostStyles; depth += 1) {
     const found = child(properties, 'numPr');
     const list = value(child(found, 'numId'));
     if (found && list !== null) {
@@ -107,8 +115,8 @@ function placeOf(paragraph: Element, lists: ReadonlyMap<string, List>, styles: D
       const ofStyle = Array.from(lists.get(list)?.levels ?? []).find(([, each]) => each.style === named);
       return { list, level: level ? number(level, 0) : (ofStyle?.[0] ?? 0) };
     }
-    const described = styles && all(styles, 'style').find((each) => attribute(each, 'styleId') === style);
-    if (!described || style === null) return null;
+    const described = style === null ? undefined : styles.get(style);
+    if (!described) return null;
     properties = child(described, 'pPr');
     style = value(child(described, 'basedOn'));
   }

@@ -18,8 +18,8 @@ export function recognizeRows(rows: Rows, fileName: string, delimiter = ','): Re
   const has = (...names: string[]) => names.every((name) => header.includes(name));
   const body = rest.filter(isFilled);
   const read = (candidateFrom: (cell: (column: string) => string) => ImportCandidate) =>
-    readRows(body, header.length, delimiter, (cells) =>
-      candidateFrom((column) => cells[header.indexOf(column)] ?? ''),
+    readRows(body, header.length, delimiter, (all) =>
+      all.map((cells) => candidateFrom((column) => cells[header.indexOf(column)] ?? '')),
     );
   const group = fileName.replace(/\.[^.]*$/, '');
 
@@ -47,16 +47,20 @@ export function recognizeRows(rows: Rows, fileName: string, delimiter = ','): Re
   }
   const expanderText = ['snippet', 'content', 'plain text'].find((name) => has(name));
   if (has('abbreviation') && expanderText !== undefined) {
-    const fitted = body.map((row) => fitRow(row, header.length, delimiter));
-    const entries = fitted.map(({ cells }) => {
-      const cell = (column: string) => cells[header.indexOf(column)] ?? '';
-      return { abbreviation: cell('abbreviation'), label: cell('label'), content: cell(expanderText), group };
-    });
-    const candidates = candidatesFromTextExpander(entries);
-    return {
-      format: 'TextExpander CSV',
-      candidates: candidates.map((each, at) => withFit(each, fitted[at])),
-    };
+    const candidates = readRows(body, header.length, delimiter, (all) =>
+      candidatesFromTextExpander(
+        all.map((cells) => {
+          const cell = (column: string) => cells[header.indexOf(column)] ?? '';
+          return {
+            abbreviation: cell('abbreviation'),
+            label: cell('label'),
+            content: cell(expanderText),
+            group,
+          };
+        }),
+      ),
+    );
+    return { format: 'TextExpander CSV', candidates };
   }
   const columns = columnsByName(header);
   if (columns === null) return recognizeHeadless(rows, group, delimiter);
@@ -95,16 +99,17 @@ function foreignTable(
   parted: string,
 ) {
   const read: ForeignTable['read'] = (assigned) =>
-    readRows(body, names.length, parted, (cells) => {
-      const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
-      const { title, text, shortcut, tags } = assigned;
-      const candidate = foreignCandidate(cell(title), cell(text), splitList(cell(tags)), cell(shortcut));
-      const left = names.filter((_, at) => !Object.values(assigned).includes(at) && cell(at).trim() !== '');
-      return left.length === 0
-        ? candidate
-        : { ...candidate, notes: [...candidate.notes, `Left out: ${left.join(', ')}.`] };
-    });
+    readRows(body, names.length, parted, (all) => all.map((cells) => candidateOf(cells, names, assigned)));
   return { format, candidates: read(columns), table: { names, columns, read } };
+}
+
+function candidateOf(cells: readonly string[], names: readonly string[], assigned: Columns): ImportCandidate {
+  const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
+  const { title, text, shortcut, tags } = assigned;
+  const candidate = foreignCandidate(cell(title), cell(text), splitList(cell(tags)), cell(shortcut));
+  const left = names.filter((_, at) => !Object.values(assigned).includes(at) && cell(at).trim() !== '');
+  if (left.length === 0) return candidate;
+  return { ...candidate, notes: [...candidate.notes, `Left out: ${left.join(', ')}.`] };
 }
 
 /** The rows of a table, each with what was done to read it. */
@@ -112,17 +117,14 @@ function readRows(
   rows: Rows,
   columns: number,
   delimiter: string,
-  candidateFrom: (cells: readonly string[]) => ImportCandidate,
+  candidatesFrom: (rows: Rows) => readonly ImportCandidate[],
 ): ImportCandidate[] {
-  return rows.map((row) => {
-    const fitted = fitRow(row, columns, delimiter);
-    return withFit(candidateFrom(fitted.cells), fitted);
+  const fitted = rows.map((row) => fitRow(row, columns, delimiter));
+  return candidatesFrom(fitted.map(({ cells }) => cells)).map((candidate, at) => {
+    const { note, unread } = fitted[at] ?? {};
+    const notes = note === undefined ? candidate.notes : [...candidate.notes, note];
+    return { ...candidate, notes, ...(unread !== undefined && { unread }) };
   });
-}
-
-function withFit(candidate: ImportCandidate, { note, unread }: Partial<ReturnType<typeof fitRow>> = {}) {
-  const notes = note === undefined ? candidate.notes : [...candidate.notes, note];
-  return { ...candidate, notes, ...(unread !== undefined && { unread }) };
 }
 
 const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');

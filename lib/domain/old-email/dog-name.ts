@@ -54,8 +54,8 @@ export function dogScores(lines: readonly EmailLine[], { subject, taken }: Place
       if (entry.seen <= 4) entry.points += 1;
       if (entry.name === entry.name.toUpperCase()) entry.name = word.text;
       const found = evidenceAt(line, at, word, lines[lineAt + 1]);
-      entry.points += found.points;
-      if (found.points > 0) entry.evidence += 1;
+      entry.points += found;
+      if (found > 0) entry.evidence += 1;
     });
   });
   const inSubject = new Set((subject ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
@@ -67,43 +67,45 @@ export function dogScores(lines: readonly EmailLine[], { subject, taken }: Place
   );
 }
 
-function evidenceAt(line: EmailLine, at: number, word: EmailWord, nextLine: EmailLine | undefined) {
+const notTheDog =
+  /^,? (?:who is )?(?:our|my|your) (?:\w+ )?(?:trainer|assistant|colleague|vet|groomer|sitter|walker)/i;
+const placeWord =
+  /^(?:street|st|park|avenue|ave|road|rd|lane|beach|lake|drive|field|school|club|hospital|clinic|training)$/i;
+
+/** What speaks for a name at one place that it is the dog's, less what speaks against it. */
+function evidenceAt(line: EmailLine, at: number, word: EmailWord, nextLine: EmailLine | undefined): number {
   const before = textBefore(line, word);
   const after = line.text.slice(word.end, word.end + longestSentence);
   const [previous, next, afterNext] = [line.words[at - 1], line.words[at + 1], line.words[at + 2]];
-  let points = 0;
-  if (isPossessive(line, word)) points += 2;
-  if (training.test(before)) points += 1;
-  if (ofDog.test(before)) points += 3;
-  if (next && isVerbLike(next.text, afterNext?.text) && after.startsWith(' ')) points += 1;
-  // Until the next name, or to the end of the sentence behind.
-  const reach =
-    /^[^.!?]*(?:[.!?]+[^.!?]*)?/.exec(`${after} ${nextLine?.isFirst === false ? nextLine.text : ''}`)?.[0] ??
-    '';
-  const until =
-    /\s\p{Lu}\p{Ll}+(?=\s)/u.exec(reach.replace(/[.!?]\s+\p{Lu}\p{L}*/gu, '. x'))?.index ?? reach.length;
-  if (pronoun.test(reach.slice(0, until))) points += 2;
-  if (ofAnother.test(before)) points -= 6;
-  if (isPerson(previous?.text) && /^[ .]*$/.test(line.text.slice(previous?.end ?? 0, word.start)))
-    points -= 5;
-  if (
-    /^,? (?:who is )?(?:our|my|your) (?:\w+ )?(?:trainer|assistant|colleague|vet|groomer|sitter|walker)/i.test(
-      after,
-    )
-  )
-    points -= 5;
-  if (inPlace.test(before)) points -= 2;
-  const isJoined = next !== undefined && next.start === word.end + 1;
-  if (
-    isJoined &&
-    /^(?:street|st|park|avenue|ave|road|rd|lane|beach|lake|drive|field|school|club|hospital|clinic|training)$/i.test(
-      next.text,
-    )
-  )
-    points -= 4;
-  if (previous && dogNouns.has(previous.text.toLowerCase()) && !ofAnother.test(before)) points += 2;
-  if (isAtStart(line, word) && !next) points -= 1;
-  return { points };
+  const isOfAnother = ofAnother.test(before);
+  const isTitled =
+    isPerson(previous?.text) && /^[ .]*$/.test(line.text.slice(previous?.end ?? 0, word.start));
+  const isActing = next !== undefined && isVerbLike(next.text, afterNext?.text) && after.startsWith(' ');
+  const isPlace = next?.start === word.end + 1 && placeWord.test(next.text);
+  const isCalled = previous !== undefined && dogNouns.has(previous.text.toLowerCase()) && !isOfAnother;
+  const weights: [applies: boolean, points: number][] = [
+    [isPossessive(line, word), 2],
+    [training.test(before), 1],
+    [ofDog.test(before), 3],
+    [isActing, 1],
+    [pronoun.test(untilNextName(after, nextLine)), 2],
+    [isOfAnother, -6],
+    [isTitled, -5],
+    [notTheDog.test(after), -5],
+    [inPlace.test(before), -2],
+    [isPlace, -4],
+    [isCalled, 2],
+    [isAtStart(line, word) && !next, -1],
+  ];
+  return weights.reduce((sum, [applies, points]) => sum + (applies ? points : 0), 0);
+}
+
+/** What follows a name until the next one, or to the end of the sentence behind. */
+function untilNextName(after: string, nextLine: EmailLine | undefined): string {
+  const following = `${after} ${nextLine?.isFirst === false ? nextLine.text : ''}`;
+  const sentences = /^[^.!?]*(?:[.!?]+[^.!?]*)?/.exec(following)?.[0] ?? '';
+  const next = /\s\p{Lu}\p{Ll}+(?=\s)/u.exec(sentences.replace(/[.!?]\s+\p{Lu}\p{L}*/gu, '. x'));
+  return sentences.slice(0, next?.index);
 }
 
 const least = 4;

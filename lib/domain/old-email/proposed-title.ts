@@ -1,4 +1,5 @@
 import { firstWords } from '@/lib/domain/letter/first-words';
+import { bareSubject } from '@/lib/domain/text/bare-subject';
 import { groupsIn } from './chosen-words';
 import type { EmailLine } from './email-lines';
 import type { EmailParts } from './email-parts';
@@ -15,7 +16,7 @@ interface Named {
 
 /** What the snippet may be called: the subject, else the first sentence, without the names of one dog and client. */
 export function proposedTitle({ subject, body, greeting }: EmailParts, { found, ...named }: Named): string {
-  const bare = (subject ?? '').replace(/^(?:\s*(?:re|fwd?|aw|wg)\s*:)+\s*/i, '').trim();
+  const bare = bareSubject(subject ?? '');
   if (bare !== '') return capitalized(withoutNames(bare, named));
   const line = body.find(({ text }) => text.trim() !== '');
   const isGreeted = line !== undefined && line.words.some((word) => greeting?.named.includes(word));

@@ -6,8 +6,9 @@ import { isConfirmationWanted, isRefusal } from './stripe-calls';
 /** A change is made with its own key; one that the bank wants confirmed is left waiting with this one. */
 const waitingKey = (idempotencyKey: string) => `${idempotencyKey}-waiting`;
 
-/** Whether the seats that are taken now fit in any case; 0 is no limit. */
-export const isMore = (licenses: number, than: number) => licenses === 0 || (than !== 0 && licenses >= than);
+/** Whether so many licenses hold as many seats as before; 0 is no limit. */
+export const isAtLeast = (licenses: number, before: number) =>
+  licenses === 0 || (before !== 0 && licenses >= before);
 
 interface Terms {
   readonly idempotencyKey: string;

@@ -12,7 +12,7 @@ import {
 } from '@/lib/server/backend/billing';
 import { all, atStripe, beforeChanging, stripeClient, unlessMissing } from './stripe-calls';
 import { expire, keyFor, onlyOneOpen, openSessions, sessionsOf } from './stripe-checkout';
-import { isMore, takeKeys, updateItems, withoutWaiting } from './stripe-license-change';
+import { isAtLeast, takeKeys, updateItems, withoutWaiting } from './stripe-license-change';
 import { customerIn, offersIn, planOf, priceIn, subscriptionIn, tiersIn } from './stripe-terms';
 
 interface StripeAccount {
@@ -161,7 +161,7 @@ export function stripeBilling(account: StripeAccount): Billing {
         const before = await beforeChanging(inOurTerms(subscription, products));
         isSent = true;
         const items = [{ id: item.id, price, quantity }];
-        const mayWait = isMore(licenseCount, before.licenseCount);
+        const mayWait = isAtLeast(licenseCount, before.licenseCount);
         return inOurTerms(
           await updateItems(stripe, subscriptionId, items, { idempotencyKey, mayWait }),
           products,

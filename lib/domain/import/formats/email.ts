@@ -1,3 +1,4 @@
+import { bareSubject } from '@/lib/domain/text/bare-subject';
 import { blanksToVariables } from './blanks';
 import { textToHtml } from '@/lib/domain/text/plain-text';
 import { oneTextCandidate, type ImportCandidate } from './import-candidate';
@@ -17,7 +18,7 @@ export function candidateFromEmail({
   text = '',
   attachments,
 }: ReadEmail): ImportCandidate {
-  const title = subject.replace(/^(?:\s*(?:re|fwd?|aw|wg)\s*:)+\s*/i, '');
+  const title = bareSubject(subject);
   const body =
     html === undefined ? textToHtml(withoutForwardedLines(text)) : withoutForwardedPart(bodyOf(html));
   const found = blanksToVariables(body);
