@@ -3,9 +3,10 @@ import { useId, useState } from 'react';
 import type { Pasted } from '@/lib/client/import/read-import-file';
 import styles from './ImportDialog.module.css';
 import { PasteField } from './PasteField';
+import type { ImportProblem } from './use-import';
 
 interface Props {
-  problem: string | null;
+  problem: ImportProblem | null;
   isReading: boolean;
   onRead: (given: File | Pasted) => void;
   onStarter: () => void;
@@ -14,6 +15,8 @@ interface Props {
 export function ImportChoice({ problem, isReading, onRead, onStarter }: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);
+  const ofFile = problem?.of === 'file' ? problem.sentence : undefined;
+  const ofPasted = problem?.of === 'pasted' ? problem.sentence : undefined;
   return (
     <>
       <label
@@ -44,7 +47,7 @@ export function ImportChoice({ problem, isReading, onRead, onStarter }: Props) {
         <input
           type="file"
           accept=".csv,.tsv,.txt,.md,.json,.xlsx,.xls,.ods,.docx,.html,.htm,.textexpander,.xml,.plist,.yml,.yaml,.eml,text/csv,application/json"
-          aria-describedby={problem === null ? undefined : id}
+          aria-describedby={ofFile === undefined ? undefined : id}
           disabled={isReading}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
@@ -53,12 +56,12 @@ export function ImportChoice({ problem, isReading, onRead, onStarter }: Props) {
           }}
         />
       </label>
-      {problem !== null && (
+      {ofFile !== undefined && (
         <p id={id} role="alert" className={styles.problem}>
-          {problem}
+          {ofFile}
         </p>
       )}
-      <PasteField disabled={isReading} onRead={onRead} />
+      <PasteField problem={ofPasted} disabled={isReading} onRead={onRead} />
       <p className={styles.formats}>
         Reads Heelwrite exports, spreadsheets and tables with titles and texts, Word documents (each heading
         begins a snippet), exports from TextExpander, Text Blaze, Briskine, espanso, Beeftext, aText and

@@ -5,12 +5,13 @@ import type { Pasted } from '@/lib/client/import/read-import-file';
 import styles from './PasteField.module.css';
 
 interface Props {
+  problem: string | undefined;
   disabled: boolean;
   onRead: (pasted: Pasted) => void;
 }
 
 /** What was copied elsewhere is read as soon as it is pasted; what is typed, when that is asked for. */
-export function PasteField({ disabled, onRead }: Props) {
+export function PasteField({ problem, disabled, onRead }: Props) {
   const [text, setText] = useState('');
   return (
     <form
@@ -23,6 +24,7 @@ export function PasteField({ disabled, onRead }: Props) {
       <TextArea
         label="Or paste cells, an export or a text"
         size="small"
+        error={problem}
         value={text}
         disabled={disabled}
         onChange={setText}

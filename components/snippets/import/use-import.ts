@@ -23,8 +23,14 @@ export interface FinishedImport {
   readonly rest: readonly PlannedRow[];
 }
 
+/** Why nothing could be read, and of what. */
+export interface ImportProblem {
+  readonly of: 'file' | 'pasted';
+  readonly sentence: string;
+}
+
 type Step =
-  | { readonly name: 'choose'; readonly problem: string | null }
+  | { readonly name: 'choose'; readonly problem: ImportProblem | null }
   | { readonly name: 'reading' }
   | { readonly name: 'preview'; readonly source: string; readonly file: RecognizedFile }
   | { readonly name: 'importing'; readonly done: number; readonly total: number }
@@ -57,8 +63,11 @@ export function useImport(orgId: string | null): Import {
       const source = isFile ? given.name : 'What you pasted';
       setStep({ name: 'preview', source, file: { ...found, candidates } });
     } catch (error) {
-      const problem = error instanceof UnreadableFileError ? error.message : 'This file could not be read.';
-      setStep({ name: 'choose', problem });
+      const sentence =
+        error instanceof UnreadableFileError
+          ? error.message
+          : `${isFile ? 'This file' : 'What you pasted'} could not be read.`;
+      setStep({ name: 'choose', problem: { of: isFile ? 'file' : 'pasted', sentence } });
     }
   };
 

@@ -1,4 +1,5 @@
 import { candidateFromEmail } from '@/lib/domain/import/formats/email';
+import { fieldName, isFieldName } from '@/lib/domain/import/formats/field-names';
 import { recognizeJson, recognizePropertyList, recognizeYaml } from '@/lib/domain/import/import-data';
 import { recognizeRows } from '@/lib/domain/import/import-table';
 import type { RecognizedFile } from '@/lib/domain/import/recognized-file';
@@ -19,10 +20,15 @@ export interface Pasted {
 }
 
 const mostBytes = 20 * 1_024 * 1_024;
+/** What is read, as its sentences call it. */
+type Given = 'this file' | 'what you pasted';
+const damaged = (given: Given, how: string) =>
+  new UnreadableFileError(`${given === 'this file' ? 'This file' : 'What you pasted'} is damaged: ${how}`);
+
 const unknownContent =
   'No snippets were found in this file. Heelwrite reads its own CSV and JSON, spreadsheets and tables with a title and a text column, Word documents, exports from TextExpander, Text Blaze, Briskine, espanso, Beeftext, aText and PhraseExpress, and saved emails (.eml).';
-const unknownJson =
-  'No snippets were found in this file: its JSON should be a list of entries with a “title” and either a “text” or texts as “male”, “female” and “neutral”.';
+const unknownJson = (given: Given) =>
+  `No snippets were found in ${given}: its JSON should be a list of entries with a “title” and either a “text” or texts as “male”, “female” and “neutral”.`;
 
 export async function readImportFile(file: File): Promise<RecognizedFile> {
   if (file.size > mostBytes) throw new UnreadableFileError('This file is larger than 20 MB.');
@@ -36,11 +42,14 @@ export async function readImportFile(file: File): Promise<RecognizedFile> {
 export async function readPasted({ text, html }: Pasted): Promise<RecognizedFile> {
   if (text.trim() === '' && html.trim() === '') throw new UnreadableFileError('There is no text to read.');
   const isDocument = /<h[1-6]\b/i.test(html);
-  const found = isDocument ? null : await recognize(text, '');
-  if (found) return found;
-  const document = html === '' ? markedTextToHtml(text) : html;
-  return { format: 'document', candidates: candidatesFromDocument(document, '') };
+  const found = isDocument ? null : await recognizeData(text, '', 'what you pasted');
+  return found ?? documentOf(html === '' ? markedTextToHtml(text) : html, '');
 }
+
+const documentOf = (html: string, name: string): RecognizedFile => ({
+  format: 'document',
+  candidates: candidatesFromDocument(html, name),
+});
 
 /** null: no file of Office. */
 async function readOfficeFile(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<RecognizedFile | null> {
@@ -69,30 +78,46 @@ async function readOther(bytes: Uint8Array<ArrayBuffer>, { name, type }: File): 
       'This TextExpander file is in a binary form. Export the group as CSV instead.',
     );
   }
-  if (/\.html?$/i.test(name)) {
-    return { format: 'document', candidates: candidatesFromDocument(text, withoutExtension(name)) };
+  if (/\.html?$/i.test(name)) return documentOf(text, withoutExtension(name));
+  if (/\.(?:txt|md)$/i.test(name)) {
+    const found = await recognizeData(text, name, 'this file');
+    return found ?? documentOf(markedTextToHtml(text), withoutExtension(name));
   }
-  const found = await recognize(text, name);
-  if (found) return found;
-  if (!/\.(?:txt|md)$/i.test(name)) throw new UnreadableFileError(unknownContent);
-  return {
-    format: 'document',
-    candidates: candidatesFromDocument(markedTextToHtml(text), withoutExtension(name)),
-  };
+  const found = await recognize(text, name, 'this file');
+  if (!found) throw new UnreadableFileError(unknownContent);
+  return found;
 }
 
 const withoutExtension = (name: string) => name.replace(/\.[^.]*$/, '');
 
-async function recognize(content: string, name: string): Promise<RecognizedFile | null> {
+/** null for what somebody has written, "[Dog] did well" too; data that is damaged is said to be. */
+async function recognizeData(text: string, name: string, given: Given): Promise<RecognizedFile | null> {
+  try {
+    return await recognize(text, name, given);
+  } catch (error) {
+    if (error instanceof UnreadableFileError && !isMeantAsData(text)) return null;
+    throw error;
+  }
+}
+
+function isMeantAsData(text: string): boolean {
+  const [first = ''] = text.trim().split(/[\r\n]/, 1);
+  const names = first.split(/[,;\t|]/).map((cell) => fieldName(cell.replace(/^\s*"|"\s*$/g, '')));
+  return (
+    /^(?:\{\s*"|\[\s*[{"]|(?:matches|global_vars):)/.test(text.trim()) || names.filter(isFieldName).length > 1
+  );
+}
+
+async function recognize(content: string, name: string, given: Given): Promise<RecognizedFile | null> {
   const text = content.trim();
   if (/^[{[]/.test(text)) {
-    const found = recognizeJson(parseJson(text));
-    if (!found || found.candidates.length === 0) throw new UnreadableFileError(unknownJson);
+    const found = recognizeJson(parseJson(text, given));
+    if (!found || found.candidates.length === 0) throw new UnreadableFileError(unknownJson(given));
     return found;
   }
   if (/^<(?:\?xml|!doctype|plist)/i.test(text)) return recognizePropertyList(readPropertyList(text));
   if (/\.ya?ml$/i.test(name) || /^(?:matches|global_vars):\s*$/m.test(text)) {
-    return recognizeYaml(await parseYaml(text));
+    return recognizeYaml(await parseYaml(text, given));
   }
   const { default: papa } = await import('papaparse');
   const parse: ParseTable = (table, { delimiter, escape }) => {
@@ -108,14 +133,15 @@ async function recognize(content: string, name: string): Promise<RecognizedFile 
   const { rows, delimiter, faults, text: table } = readTable(content.trimEnd(), parse);
   const line = lineOfOpenQuote(table, faults);
   if (line !== null) {
-    throw new UnreadableFileError(
-      `This file is damaged: the quotation mark that opens a cell on line ${line.toLocaleString()} is never closed.`,
+    throw damaged(
+      given,
+      `the quotation mark that opens a cell on line ${line.toLocaleString()} is never closed.`,
     );
   }
   return recognizeRows(rows, name, delimiter);
 }
 
-async function parseYaml(text: string): Promise<unknown> {
+async function parseYaml(text: string, given: Given): Promise<unknown> {
   const { parse } = await import('yaml');
   try {
     // Lines that end in a carriage return alone would be one line to it.
@@ -123,7 +149,7 @@ async function parseYaml(text: string): Promise<unknown> {
   } catch (error) {
     // The library says line and column, and what it expected there.
     const [where = ''] = error instanceof Error ? error.message.split('\n') : [];
-    throw new UnreadableFileError(`This file is damaged: ${where}`);
+    throw damaged(given, where);
   }
 }
 
@@ -141,10 +167,10 @@ async function readEmail(bytes: Uint8Array<ArrayBuffer>): Promise<RecognizedFile
   return { format: 'Email', candidates: [...(isBare ? [] : [cover]), ...inner.map(candidateFromEmail)] };
 }
 
-function parseJson(text: string): unknown {
+function parseJson(text: string, given: Given): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnreadableFileError('This file is damaged: it ends or breaks off where more was expected.');
+    throw damaged(given, 'it ends or breaks off where more was expected.');
   }
 }

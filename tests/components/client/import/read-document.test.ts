@@ -50,6 +50,26 @@ test('what is pasted is read as what it is: cells, an export, or one text', asyn
   expect(await pasted('<p>Hi <b>Anna</b></p>', 'Hi Anna')).toEqual([['', '', 'Hi Anna']]);
 });
 
+test.each(['[Dog] did well today.', '{dog} did well, "really', 'She said, "sit'])(
+  'what begins or ends as data does is a text: %s',
+  async (text) => {
+    const [[title, tags, ...texts] = []] = await pasted('', text);
+    expect([title, tags]).toEqual(['', '']);
+    expect(texts[0]?.replaceAll('{{dog}}', 'dog')).toBe(text.replace(/[[{]dog[\]}]/i, 'dog'));
+    const [read] = (await readImportFile(new File([text], 'notes.txt'))).candidates;
+    expect(read?.title).toBe('notes');
+  },
+);
+
+test.each([
+  ['[{"title": "Sit", "text":', /^What you pasted is damaged: it ends/],
+  ['[{"dog": "Rex"}]', /^No snippets were found in what you pasted: its JSON/],
+  ['title,text\nSit,"down', /^What you pasted is damaged: the quotation mark .* line 2 /],
+  ['matches:\n  - trigger: "x', /^What you pasted is damaged: /],
+])('data that is damaged is said to be: %s', async (text, reason) => {
+  await expect(readPasted({ text, html: '' })).rejects.toThrow(reason);
+});
+
 test('an older Word file is refused in words', async () => {
   const stream = Array.from('WordDocument', (letter) => [letter.charCodeAt(0), 0]).flat();
   const bytes = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...stream]);

@@ -86,6 +86,20 @@ describe('what is pasted', () => {
     expect(dialog).toHaveTextContent('What you pasted is recognized as');
   });
 
+  test('and what is wrong with it stands beside it', async () => {
+    const { user, dialog, button } = await open();
+    const field = within(dialog).getByRole('textbox');
+    await user.click(field);
+    await user.paste('[{"title": "Sit"');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^What you pasted is damaged/);
+    expect(field).toHaveAccessibleDescription(/^What you pasted is damaged/);
+    expect(dialog.querySelector('input[type=file]')).not.toHaveAccessibleDescription();
+    await user.clear(field);
+    await user.type(field, 'Well done.');
+    await user.click(button('Look through it'));
+    expect(await within(dialog).findByText('What you pasted')).toBeVisible();
+  });
+
   test('or typed, when that is asked for', async () => {
     const { user, dialog, row, button } = await open();
     await user.type(within(dialog).getByRole('textbox'), 'Hi Anna, well done.');
