@@ -9,7 +9,7 @@ import { snippetLimits } from '@/lib/contracts/snippet-fields';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 import type { RichText } from '@/lib/domain/text/rich-text';
 import { editableHtml } from '@/lib/domain/text/rich-text-html';
-import { LookThroughEmail } from './LookThroughEmail';
+import { LookThroughEmailDialog } from './LookThroughEmailDialog';
 import styles from './OldEmailDialog.module.css';
 import { PasteEmail } from './PasteEmail';
 import { typedEmail } from './pasted-email';
@@ -64,7 +64,7 @@ export function OldEmailDialog({ library, onMake, onClose }: Props) {
           </DialogActions>
         </>
       ) : (
-        <LookThroughEmail
+        <LookThroughEmailDialog
           richText={email}
           library={library}
           onMake={onMake}

@@ -30,8 +30,8 @@ const partWords: Readonly<Record<EmailPart, string>> = {
   earlier: 'Earlier emails',
 };
 
-/** The one look through an email that was pasted: which words become variables, whom the pronouns mean, what is left out. */
-export function LookThroughEmail({ richText, library, onMake, onBack, onClose }: Props) {
+/** The second step of the dialog: the one look through an email that was pasted: which words become variables, whom the pronouns mean, what is left out. */
+export function LookThroughEmailDialog({ richText, library, onMake, onBack, onClose }: Props) {
   const lead = useId();
   const old = useOldEmail(richText, library);
   const { email, chosen, choose, dropped, snippet } = old;
