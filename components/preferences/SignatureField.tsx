@@ -1,6 +1,9 @@
-import { useCallback, useRef } from 'react';
-import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { LazyRichTextEditor, loadRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
+import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
+import { RichTextView } from '@/components/rich-text/RichTextView';
+import { parseRichText } from '@/lib/domain/text/rich-text';
 import styles from './SignatureField.module.css';
 
 interface Props {
@@ -12,7 +15,10 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** A closing of letters, by default the person's own. */
+const noValues = {};
+const noColors = new Map<string, never>();
+
+/** A closing of letters, by default the person's own; the editor comes when somebody is about to write. */
 export function SignatureField({
   html,
   onChange,
@@ -20,24 +26,51 @@ export function SignatureField({
   placeholder = 'For example: Best wishes, Sam',
   autoFocus = false,
 }: Props) {
-  const isToFocus = useRef(autoFocus);
-  const takeFocus = useCallback((editor: RichTextEditorHandle | null) => {
-    if (editor === null || !isToFocus.current) return;
-    isToFocus.current = false;
-    editor.focus('end');
-  }, []);
+  const [isWanted, setWanted] = useState(autoFocus);
+  const [isReady, setReady] = useState(false);
+  const atRest = useRef<HTMLDivElement>(null);
+  const richText = useMemo(() => parseRichText(html), [html]);
+  const start = useCallback(
+    (editor: RichTextEditorHandle | null) => {
+      if (editor === null) return;
+      setReady(true);
+      // Whoever has gone on meanwhile is left where they are.
+      if (autoFocus || document.activeElement === atRest.current) editor.focus('end');
+    },
+    [autoFocus],
+  );
   return (
-    <div className={styles.frame}>
-      <LazyRichTextEditor
-        isTemplate={false}
-        html={html}
-        onChange={onChange}
-        handleRef={takeFocus}
-        variables={[]}
-        label={label}
-        placeholder={placeholder}
-        className={styles.editor}
-      />
+    <div className={styles.frame} data-ready={isReady || undefined}>
+      {!isReady && (
+        <div
+          ref={atRest}
+          role="textbox"
+          aria-multiline
+          aria-label={label}
+          tabIndex={0}
+          className={styles.rest}
+          onPointerEnter={preloadOnHover(loadRichTextEditor).onPointerEnter}
+          onFocus={() => setWanted(true)}
+        >
+          {html === '' ? (
+            <span className={styles.placeholder}>{placeholder}</span>
+          ) : (
+            <RichTextView richText={richText} values={noValues} colors={noColors} sex={null} />
+          )}
+        </div>
+      )}
+      {isWanted && (
+        <LazyRichTextEditor
+          isTemplate={false}
+          html={html}
+          onChange={onChange}
+          handleRef={start}
+          variables={[]}
+          label={label}
+          placeholder={placeholder}
+          className={styles.editor}
+        />
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { StandalonePage } from '@/components/page/StandalonePage';
 import { Button } from '@/components/ui/buttons/Button';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { type Farewell, useAuth } from '@/contexts/AuthContext';
+import { loadSignIn } from '@/lib/client/sign-in/auth';
 import { ChangedEmail } from './ChangedEmail';
 import { CheckMail } from './CheckMail';
 import { ClearDrafts } from './ClearDrafts';
@@ -121,6 +122,12 @@ export function SignInPage() {
     // Once per reason: the router itself changes with every navigation.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [goesOn, status, onward, back]);
+
+  useEffect(() => {
+    const begins = ['pointerdown', 'pointermove', 'keydown', 'input'] as const;
+    for (const begin of begins) document.addEventListener(begin, loadSignIn, { once: true, passive: true });
+    return () => begins.forEach((begin) => document.removeEventListener(begin, loadSignIn));
+  }, []);
 
   if (status === 'failed') return <SignInUnavailable />;
   if (isTurnedAway && mode === 'checkMail') return <NotAdmitted />;

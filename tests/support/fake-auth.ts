@@ -48,6 +48,7 @@ export function onUser(listener: Listener, onFailure: () => void): () => void {
   };
 }
 
+export const loadSignIn = () => undefined;
 export const codeOf = (error: unknown) => (error as { code?: string }).code;
 export const currentUid = async () => current?.uid ?? null;
 export const currentToken = vi.fn(async (): Promise<string | null> => 'a-token');

@@ -1,5 +1,7 @@
 import { useRouter } from 'next/router';
 import { useMemo } from 'react';
+import { loadRichTextEditor } from '@/components/editor/LazyRichTextEditor';
+import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
 import { Segment } from '@/components/ui/fields/Segment';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { versionAddress } from '@/components/snippets/snippet-addresses';
@@ -19,7 +21,6 @@ import styles from './LetterWorkspace.module.css';
 import { CopyBar } from './CopyBar';
 import { DetailsPane } from '@/components/letter/details/DetailsPane';
 import { useRecentDogs } from '@/components/letter/details/use-recent-dogs';
-import { usePreloadEditor } from './use-preload-editor';
 import type { KeptOnDevice } from './kept-on-device';
 import { useLetterCopying } from './use-letter-copying';
 import { useLetterCommands, type Pane } from '@/components/letter/use-letter-commands';
@@ -91,7 +92,6 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
 
   useShortcut('mod+enter', copying.copy);
   useUndoKeys(actions.undo, actions.redo);
-  usePreloadEditor();
 
   const chooseDog = useStableCallback(({ dog, client, sex }: RecentDog) => {
     const who = whoVariables(names);
@@ -135,7 +135,12 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
           onDone={commands.goOn}
         />
       </aside>
-      <section className={styles.middle} aria-label="Email" data-scrolls>
+      <section
+        className={styles.middle}
+        aria-label="Email"
+        data-scrolls
+        {...preloadOnHover(loadRichTextEditor)}
+      >
         <LetterBar
           canUndo={editing.canUndo}
           canRedo={editing.canRedo}

@@ -27,8 +27,9 @@ import {
   type User,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+import * as z from 'zod/mini';
 import { signsInLocally } from './auth-mode';
-import type { SignedInUser } from './signed-in-user';
+import type { Session } from './remembered-session';
 
 function connect(): Auth {
   const app = initializeApp({
@@ -43,33 +44,35 @@ function connect(): Auth {
 
 const auth = connect();
 
-async function claimsOf(user: User): Promise<Record<string, unknown>> {
-  try {
-    return (await user.getIdTokenResult()).claims;
-  } catch {
-    return {};
-  }
-}
+/** The token as Firebase keeps it, with the end of its life by this device's clock, which the token itself does not know. */
+const keptToken = z.object({
+  stsTokenManager: z.object({ accessToken: z.string(), expirationTime: z.number() }),
+});
 
-async function describe(user: User): Promise<SignedInUser> {
-  const claims = await claimsOf(user);
+async function describe(user: User): Promise<Session> {
+  const { claims } = await user.getIdTokenResult().catch(() => ({ claims: {} }));
   const google = user.providerData.find(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID);
+  const { stsTokenManager } = keptToken.parse(user.toJSON());
   return {
-    uid: user.uid,
-    email: user.email ?? '',
-    displayName: user.displayName ?? '',
-    // As the token has it, which is what the server goes by: the account itself knows a little earlier.
-    emailVerified: Boolean(claims['email_verified'] ?? user.emailVerified),
-    isGlobalAdmin: Boolean(claims.globalAdmin),
-    hasPassword: user.providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID),
-    googleEmail: google === undefined ? null : (google.email ?? ''),
+    user: {
+      uid: user.uid,
+      email: user.email ?? '',
+      displayName: user.displayName ?? '',
+      // As the token has it, which is what the server goes by: the account itself knows a little earlier.
+      emailVerified: Boolean(claims['email_verified'] ?? user.emailVerified),
+      isGlobalAdmin: Boolean(claims['globalAdmin']),
+      hasPassword: user.providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID),
+      googleEmail: google === undefined ? null : (google.email ?? ''),
+    },
+    token: stsTokenManager.accessToken,
+    expiresAt: stsTokenManager.expirationTime,
   };
 }
 
-/** Tells who is signed in, at once and after each change; returns the function that stops it. */
-export function onUser(listener: (user: SignedInUser | null) => void): () => void {
+/** Tells who is signed in, at once and after each change. */
+export function onSession(listener: (session: Session | null) => void): void {
   let latest = 0;
-  return onIdTokenChanged(auth, (user) => {
+  onIdTokenChanged(auth, (user) => {
     const turn = ++latest;
     if (user === null) {
       listener(null);
