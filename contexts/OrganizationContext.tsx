@@ -29,8 +29,8 @@ type OrganizationValue = Lists & {
   active: readonly Organization[];
   pending: readonly Organization[];
   current: Organization | null;
-  /** One was chosen here before, and it is not known yet whether it is still there. */
-  isExpected: boolean;
+  /** The one chosen here before, while it is not known yet whether it is still there. */
+  expectedId: string | null;
   memberCount: number;
   role: RoleLookup;
   isCreating: boolean;
@@ -110,7 +110,7 @@ export function OrganizationProvider({ source, children }: Props) {
       active,
       pending,
       current,
-      isExpected: lists.status === 'loading' && current === null && (storedId ?? '') !== '',
+      expectedId: lists.status === 'loading' && current === null ? storedId || null : null,
       memberCount: seatsHeld(current?.members ?? []),
       role,
       isCreating,

@@ -1,6 +1,19 @@
 import type { Extensions } from '@tiptap/core';
-import Placeholder from '@tiptap/extension-placeholder';
-import StarterKit from '@tiptap/starter-kit';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Link } from '@tiptap/extension-link';
+import { BulletList } from '@tiptap/extension-list/bullet-list';
+import { ListItem } from '@tiptap/extension-list/item';
+import { ListKeymap } from '@tiptap/extension-list/keymap';
+import { OrderedList } from '@tiptap/extension-list/ordered-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Strike } from '@tiptap/extension-strike';
+import { Text } from '@tiptap/extension-text';
+import { Underline } from '@tiptap/extension-underline';
+import { Dropcursor } from '@tiptap/extensions/drop-cursor';
+import { Placeholder } from '@tiptap/extensions/placeholder';
+import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { isWebAddress } from '@/lib/domain/text/unlinked-addresses';
 import { KeepMark } from './keep-mark';
 import { ReviewExtension } from './review-extension';
@@ -19,24 +32,27 @@ export interface EditorParts {
 /** What a snippet's text can hold: the same that the server's sanitizer lets through. */
 export function editorExtensions({ look, link, placeholder }: EditorParts): Extensions {
   return [
-    StarterKit.configure({
-      bold: false,
-      italic: false,
-      code: false,
-      codeBlock: false,
-      heading: false,
-      horizontalRule: false,
-      trailingNode: false,
-      dropcursor: { color: false, class: 'drop-cursor', width: 2 },
-      link: {
-        openOnClick: false,
-        autolink: true,
-        shouldAutoLink: (address) => address.includes('@') || isWebAddress(address),
-        defaultProtocol: 'https',
-        HTMLAttributes: { target: null, rel: null },
-        isAllowedUri: (url, { defaultValidate }) =>
-          defaultValidate(url) && !/^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:(?!\d)/i.test(url.trim()),
-      },
+    Document,
+    Paragraph,
+    Text,
+    HardBreak,
+    Blockquote,
+    BulletList,
+    OrderedList,
+    ListItem,
+    ListKeymap,
+    Strike,
+    Underline,
+    UndoRedo,
+    Dropcursor.configure({ color: false, class: 'drop-cursor', width: 2 }),
+    Link.configure({
+      openOnClick: false,
+      autolink: true,
+      shouldAutoLink: (address) => address.includes('@') || isWebAddress(address),
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null },
+      isAllowedUri: (url, { defaultValidate }) =>
+        defaultValidate(url) && !/^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:(?!\d)/i.test(url.trim()),
     }),
     Bold,
     Italic,

@@ -1,6 +1,6 @@
 import { Extension } from '@tiptap/core';
-import { PluginKey, type EditorState } from '@tiptap/pm/state';
-import { exitSuggestion, Suggestion, type SuggestionProps } from '@tiptap/suggestion';
+import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
 export interface PickerRequest {
   /** What stands behind the `{{`. */
@@ -45,18 +45,36 @@ export class VariablePickerLink {
   }
 }
 
-const pluginKey = new PluginKey('variable-picker');
+/** A `{{` with a part of a name behind it, up to the cursor. */
+interface BegunName {
+  readonly from: number;
+  readonly to: number;
+  readonly query: string;
+}
+
+interface PickerState {
+  readonly open: BegunName | null;
+  /** Where the braces stand whose picker was closed: it stays so until they are left. */
+  readonly dismissed: number | null;
+}
+
+const pluginKey = new PluginKey<PickerState>('variable-picker');
+const dismissal = 'dismiss';
+const mark = 'variable-query';
 
 // Longer than a name may be, so that the picker can say so; what is longer still is a text behind stray braces.
 const queryBehindBraces = /\{\{[ \u00a0]?([^{}\n]{0,120})$/;
 
-function matchBeforeCursor($position: EditorState['selection']['$from']) {
+function begunName($position: EditorState['selection']['$from']): BegunName | null {
   const text = $position.nodeBefore?.isText ? ($position.nodeBefore.text ?? '') : '';
   const match = queryBehindBraces.exec(text);
   if (!match) return null;
   const to = $position.pos;
-  return { range: { from: to - match[0].length, to }, query: match[1] ?? '', text: match[0] };
+  return { from: to - match[0].length, to, query: match[1] ?? '' };
 }
+
+const isSame = (one: BegunName | null, other: BegunName | null) =>
+  one?.from === other?.from && one?.to === other?.to && one?.query === other?.query;
 
 /** Opens the variable picker while `{{` and a part of a name stand before the cursor. */
 export const VariablePickerExtension = Extension.create<{ link: VariablePickerLink | null }>({
@@ -71,36 +89,55 @@ export const VariablePickerExtension = Extension.create<{ link: VariablePickerLi
     const { link } = this.options;
     if (!link) return [];
 
-    const show = ({ query, range, clientRect, command }: SuggestionProps<never, string>) => {
-      const close = () => {
-        exitSuggestion(editor.view, pluginKey);
+    const requestFor = ({ query, ...range }: BegunName): PickerRequest => ({
+      query,
+      rect: () => editor.view.dom.querySelector(`.${mark}`)?.getBoundingClientRect() ?? null,
+      insert: (name) => void editor.chain().focus().insertVariable(name, range).run(),
+      close: () => {
+        editor.view.dispatch(editor.state.tr.setMeta(pluginKey, dismissal));
         if (query === '') editor.commands.deleteRange(range);
-      };
-      link.set({ query, rect: () => clientRect?.() ?? null, insert: command, close });
-    };
+      },
+    });
+
     return [
-      Suggestion<never, string>({
-        pluginKey,
-        editor,
-        char: '{{',
-        decorationClass: 'variable-query',
-        findSuggestionMatch: ({ $position }) => matchBeforeCursor($position),
-        command: ({ range, props: name }) => {
-          editor.chain().focus().insertVariable(name, range).run();
+      new Plugin<PickerState>({
+        key: pluginKey,
+        state: {
+          init: () => ({ open: null, dismissed: null }),
+          apply(tr, before, _, { selection }) {
+            const dismissed = before.dismissed === null ? null : tr.mapping.map(before.dismissed);
+            if (tr.getMeta(pluginKey) === dismissal) {
+              return { open: null, dismissed: before.open?.from ?? dismissed };
+            }
+            if (!editor.isEditable || !(selection.empty || editor.view.composing)) {
+              return { open: null, dismissed };
+            }
+            const begun = begunName(selection.$from);
+            if (begun === null) return { open: null, dismissed: null };
+            return begun.from === dismissed ? { open: null, dismissed } : { open: begun, dismissed: null };
+          },
         },
-        render: () => ({
-          onStart: show,
-          onUpdate: show,
-          onExit: () => link.set(null),
-          onKeyDown: ({ event }) => link.handleKey(event),
+        view: () => ({
+          update(view, stateBefore) {
+            const before = pluginKey.getState(stateBefore)?.open ?? null;
+            const open = pluginKey.getState(view.state)?.open ?? null;
+            if (!isSame(before, open)) link.set(open && requestFor(open));
+          },
+          destroy: () => link.set(null),
         }),
+        props: {
+          handleKeyDown: (_, event) => link.handleKey(event),
+          decorations(state) {
+            const open = pluginKey.getState(state)?.open;
+            if (!open) return null;
+            return DecorationSet.create(state.doc, [Decoration.inline(open.from, open.to, { class: mark })]);
+          },
+        },
       }),
     ];
   },
 
   onBlur() {
-    const request = this.options.link?.get();
-    if (request) request.close();
-    else exitSuggestion(this.editor.view, pluginKey);
+    this.options.link?.get()?.close();
   },
 });

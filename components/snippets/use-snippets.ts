@@ -19,13 +19,15 @@ export interface Snippets {
 /** The user's private snippets and those of the current organization, without what is about to be deleted. */
 export function useSnippets(): Snippets {
   const { uid } = useSignedInUser();
-  const { current, status: organizationStatus } = useOrganization();
+  const { current, expectedId, status: organizationStatus } = useOrganization();
   const hidden = useHiddenSnippets();
   const client = useQueryClient();
   const mine: Library = { uid, orgId: null };
   const shared: Library | null = current && { uid, orgId: current.id };
   const mineQuery = useQuery(libraryQuery(mine));
-  const sharedQuery = useQuery({ ...libraryQuery(shared ?? mine), enabled: shared !== null });
+  // What will most likely be shown is asked for before the list of organizations is here.
+  const asked = shared ?? (expectedId === null ? null : { uid, orgId: expectedId });
+  const sharedQuery = useQuery({ ...libraryQuery(asked ?? mine), enabled: asked !== null });
 
   const queries = shared ? [mineQuery, sharedQuery] : [mineQuery];
   const isWaiting = organizationStatus === 'loading' || queries.some((query) => query.isPending);

@@ -2,7 +2,8 @@ import { chromium, expect, type Browser, type Page } from '@playwright/test';
 import { localPassword } from '../accounts/local-account.ts';
 import type { Figure } from '../checks/figures.ts';
 import { median, percentile } from './measure.ts';
-import { weighPage } from './page-weight.ts';
+import { firstLoadBudgets } from '../../e2e/fixtures/first-load-budgets.ts';
+import { weighPage } from '../../e2e/fixtures/page-weight.ts';
 import { timeKeys } from './typing.ts';
 
 /** What a trainer feels: typing in a long list and in a long letter, and what each page loads. */
@@ -74,24 +75,11 @@ async function measureLetter(browser: Browser, url: string): Promise<Figure> {
 
 async function measureWeights(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  const weigh = async (page: Page, path: string, name = path) => {
-    const { own, firebaseAuth, editor } = await weighPage(page, url, path);
-    figures.push({ what: `first-load JavaScript of ${name}, gzipped`, value: own, goal: 180, unit: 'KB' });
-    if (firebaseAuth > 0)
-      figures.push({ what: '  apart from it: firebase/auth', value: firebaseAuth, unit: 'KB' });
-    if (editor > 0) figures.push({ what: '  apart from it: the editor', value: editor, unit: 'KB' });
+  for (const [path, goal] of Object.entries(firstLoadBudgets)) {
+    const page = path === '/login' ? await browser.newPage() : await signedIn(browser, url, 'few');
+    const value = await weighPage(page, `${url}${path}`);
+    figures.push({ what: `JavaScript that ${path} loads by itself, gzipped`, value, goal, unit: 'KB' });
     await page.context().close();
-  };
-  for (const path of ['/login', '/terms']) await weigh(await browser.newPage(), path);
-  for (const path of ['/', '/snippets', '/snippets/create', '/email']) {
-    await weigh(await signedIn(browser, url, 'few'), path);
   }
-  const page = await signedIn(browser, url, 'few');
-  await page.goto(`${url}/snippets`);
-  const link = page
-    .getByRole('grid')
-    .getByRole('link', { name: /^Lesson/ })
-    .first();
-  await weigh(page, (await link.getAttribute('href')) ?? '', '/snippets/[id]');
   return figures;
 }

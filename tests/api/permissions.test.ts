@@ -74,6 +74,7 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
     everyone(200),
   ],
   ['read the usage', call('GET', fixed('/api/usage')), everyone(200)],
+  ['read what a first screen stands on', call('GET', fixed('/api/bootstrap')), everyone(200)],
   [
     'read the subscription',
     call('GET', fixed('/api/stripe/subscription')),

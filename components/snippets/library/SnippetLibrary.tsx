@@ -67,7 +67,7 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
   const router = useRouter();
   const { uid } = useSignedInUser();
   const { notify } = useNotifications();
-  const { current: organization, isExpected } = useOrganization();
+  const { current: organization, expectedId } = useOrganization();
   const [filters, changeFilters] = useSnippetFilters();
   // Typing stays fluent whatever the size of the library: the list follows when there is time.
   const applied = useDeferredValue(filters);
@@ -160,7 +160,7 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
           onChange={changeFilters}
           onEnterList={focusFirstRow}
           tags={tags}
-          organizationName={organization?.name ?? (isExpected ? '' : null)}
+          organizationName={organization?.name ?? (expectedId === null ? null : '')}
           isLoading={isLoading}
           shown={found.snippets.length}
           total={snippets.length}

@@ -50,7 +50,10 @@ const keptToken = z.object({
 });
 
 async function describe(user: User): Promise<Session> {
-  const { claims } = await user.getIdTokenResult().catch(() => ({ claims: {} }));
+  const claims = await user.getIdTokenResult().then(
+    (token) => token.claims,
+    () => null,
+  );
   const google = user.providerData.find(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID);
   const { stsTokenManager } = keptToken.parse(user.toJSON());
   return {
@@ -59,8 +62,8 @@ async function describe(user: User): Promise<Session> {
       email: user.email ?? '',
       displayName: user.displayName ?? '',
       // As the token has it, which is what the server goes by: the account itself knows a little earlier.
-      emailVerified: Boolean(claims['email_verified'] ?? user.emailVerified),
-      isGlobalAdmin: Boolean(claims['globalAdmin']),
+      emailVerified: Boolean(claims?.['email_verified'] ?? user.emailVerified),
+      isGlobalAdmin: Boolean(claims?.globalAdmin),
       hasPassword: user.providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID),
       googleEmail: google === undefined ? null : (google.email ?? ''),
     },
