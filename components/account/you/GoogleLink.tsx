@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { linkGoogle, linkGoogleAddress, unlinkGoogle } from '@/lib/client/sign-in/auth';
+import { linkGoogle, linkGoogleAddress, loadSignIn, unlinkGoogle } from '@/lib/client/sign-in/auth';
 import { signsInLocally } from '@/lib/client/sign-in/auth-mode';
 import { proofErrorOf } from '@/lib/domain/app/sign-in-errors';
 import styles from './AccountForms.module.css';
@@ -41,7 +41,12 @@ export function GoogleLink() {
         label="Google"
         action={
           googleEmail === null ? (
-            <Button disabled={isBusy} onClick={() => (signsInLocally ? setAsking(true) : link(linkGoogle))}>
+            <Button
+              disabled={isBusy}
+              onPointerEnter={loadSignIn}
+              onFocus={loadSignIn}
+              onClick={() => (signsInLocally ? setAsking(true) : link(linkGoogle))}
+            >
               Link Google
             </Button>
           ) : (

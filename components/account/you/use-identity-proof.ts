@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { proveAsGoogleAddress, proveByGoogle, proveByPassword } from '@/lib/client/sign-in/auth';
+import { loadSignIn, proveAsGoogleAddress, proveByGoogle, proveByPassword } from '@/lib/client/sign-in/auth';
 import { signsInLocally } from '@/lib/client/sign-in/auth-mode';
 import { emailError } from '@/lib/domain/app/sign-in-errors';
 
@@ -19,6 +19,7 @@ export interface IdentityProof {
 export function useIdentityProof(): IdentityProof {
   const { hasPassword } = useSignedInUser();
   const [text, setText] = useState('');
+  useEffect(loadSignIn, []);
   const kind = hasPassword ? 'password' : signsInLocally ? 'google-address' : 'google';
   const ways = {
     password: {

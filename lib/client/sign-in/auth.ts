@@ -27,7 +27,7 @@ async function firebase(): Promise<typeof Firebase> {
   return auth;
 }
 
-/** For when somebody is about to sign in. */
+/** For when somebody is about to sign in, or to prove who they are; where it fails, what they do next says so. */
 export function loadSignIn(): void {
   firebase().catch(() => undefined);
 }

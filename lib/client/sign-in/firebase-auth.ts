@@ -147,7 +147,8 @@ export async function resetPassword(code: string, password: string): Promise<voi
   await confirmPasswordReset(auth, code, password);
 }
 
-function signedInUser(): User {
+async function signedInUser(): Promise<User> {
+  await auth.authStateReady();
   if (auth.currentUser === null)
     throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/null-user' });
   return auth.currentUser;
@@ -155,21 +156,21 @@ function signedInUser(): User {
 
 /** Counts as a new sign-in, for what is allowed only shortly after one. */
 export async function proveByPassword(password: string): Promise<void> {
-  const user = signedInUser();
+  const user = await signedInUser();
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
 }
 
 export async function proveByGoogle(): Promise<void> {
-  await reauthenticateWithPopup(signedInUser(), new GoogleAuthProvider(), browserPopupRedirectResolver);
+  await reauthenticateWithPopup(await signedInUser(), new GoogleAuthProvider(), browserPopupRedirectResolver);
 }
 
 export async function proveAsGoogleAddress(email: string): Promise<void> {
-  await reauthenticateWithCredential(signedInUser(), googleAddress(email));
+  await reauthenticateWithCredential(await signedInUser(), googleAddress(email));
 }
 
 /** Sets a password, also where there was none; everyone else who is signed in to the account no longer is. */
 export async function changePassword(password: string): Promise<void> {
-  await updatePassword(signedInUser(), password);
+  await updatePassword(await signedInUser(), password);
   // What was signed in before the change has ended: this session begins anew, with the new password. The change stands
   // even where that fails; then the next call leads to the sign-in page.
   await proveByPassword(password).catch(() => undefined);
@@ -177,17 +178,17 @@ export async function changePassword(password: string): Promise<void> {
 }
 
 export async function linkGoogle(): Promise<void> {
-  await linkWithPopup(signedInUser(), new GoogleAuthProvider(), browserPopupRedirectResolver);
+  await linkWithPopup(await signedInUser(), new GoogleAuthProvider(), browserPopupRedirectResolver);
   await refreshUser();
 }
 
 export async function linkGoogleAddress(email: string): Promise<void> {
-  await linkWithCredential(signedInUser(), googleAddress(email));
+  await linkWithCredential(await signedInUser(), googleAddress(email));
   await refreshUser();
 }
 
 export async function unlinkGoogle(): Promise<void> {
-  await unlink(signedInUser(), GoogleAuthProvider.PROVIDER_ID);
+  await unlink(await signedInUser(), GoogleAuthProvider.PROVIDER_ID);
   // Firebase tells its listeners of a link, and of no unlinking.
   await refreshUser();
 }
