@@ -149,6 +149,8 @@ export function advance(library: Library, { id, before, after, asked = [] }: Sni
   };
 }
 
+export const allColors = ({ colors }: Library): Variable[] => coloredVariables(Object.keys(colors), colors);
+
 export function coloredVariables(names: readonly string[], colors: ColorsByName): Variable[] {
   return names.map((name) => ({ name, color: colors[name] ?? fallbackColor }));
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DocumentReference, Query, QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
+import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import type { Snippet, Variable } from '@/lib/contracts/snippet-fields';
 import { countEach } from '@/lib/domain/snippets/label-counts';
 import { organizationOf } from '@/lib/domain/organizations/owner';
@@ -19,7 +19,6 @@ import {
   type LabelCounts,
   type Library,
 } from './libraries';
-import type { PageCursor } from './page-cursor';
 import {
   labelsSchema,
   storedSnippetSchema,
@@ -33,36 +32,6 @@ import { changeSnippet, newSnippet, type SnippetContent } from './snippet-revisi
 
 export const collection = () => backend().firestore.collection('snippets');
 export const snippets = () => collection().withConverter(converterFor(storedSnippetSchema));
-
-export interface Page {
-  readonly limit: number;
-  readonly after: PageCursor | undefined;
-}
-
-/** The library's snippets, newest change first; all of them, or one page. `library` saves reading it again. */
-export async function listSnippets(scope: Scope, page?: Page, library?: Library): Promise<Snippet[]> {
-  let query = ofLibrary(scope);
-  if (page?.after) query = query.startAfter(page.after.updatedAt, page.after.id);
-  if (page) query = query.limit(page.limit);
-  const [{ colors }, found] = await Promise.all([library ?? readLibrary(scope), query.get()]);
-  return found.docs.map((document) => toSnippet(document.id, document.data(), colors));
-}
-
-/** All of them in one reading, snippet by snippet. */
-export async function* everySnippet(scope: Scope): AsyncGenerator<Snippet> {
-  const { colors } = await readLibrary(scope);
-  const found = ofLibrary(scope).stream();
-  for await (const document of found as AsyncIterable<QueryDocumentSnapshot<StoredSnippet>>) {
-    yield toSnippet(document.id, document.data(), colors);
-  }
-}
-
-function ofLibrary({ libraryId }: Scope): Query<StoredSnippet> {
-  return snippets()
-    .where('libraryId', '==', libraryId)
-    .orderBy('updatedAt', 'desc')
-    .orderBy('__name__', 'desc');
-}
 
 export async function readSnippet(scope: Scope, id: string): Promise<Snippet> {
   const [{ colors }, document] = await Promise.all([readLibrary(scope), snippets().doc(id).get()]);
