@@ -38,7 +38,8 @@ export function mergeChanges(held: HeldLibrary, changes: LibraryChanges): HeldLi
   const snippets = changed.size > 0 ? [...changed.values(), ...kept].sort(byNewest) : kept;
   const isSame =
     snippets.length === held.snippets.length && snippets.every((each, n) => each === held.snippets[n]);
-  return { ...held, version, snippets: isSame ? held.snippets : snippets };
+  if (isSame) return held.version === version ? held : { ...held, version };
+  return { ...held, version, snippets };
 }
 
 /** What is held with one more page of the library behind it. */
