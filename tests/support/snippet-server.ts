@@ -13,10 +13,6 @@ type Sent = Partial<Snippet> & { html?: string };
 
 const refusal = (status: number, code: string, error = 'No.') => Response.json({ error, code }, { status });
 
-/** What a library of these answers to who asks for its pages, or for changes that it cannot tell. */
-export const libraryAnswer = (query: Readonly<Record<string, string>>, ...snippets: readonly Snippet[]) =>
-  Response.json('since' in query ? { isComplete: false, version: 1 } : { version: 1, snippets });
-
 /** Stands in for the server in the place of fetch: one private library. */
 export function serveSnippets(...first: Snippet[]) {
   const library = new Map(first.map((snippet) => [snippet.id, snippet]));

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { renderInApp } from '@/tests/support/app';
 import { aRouter } from '@/tests/support/fake-router';
 import { anOrganization } from '@/tests/support/organizations';
-import { libraryAnswer, refusal, serveSnippets } from '@/tests/support/snippet-server';
+import { libraryAnswer } from '@/tests/support/library-answer';
+import { refusal, serveSnippets } from '@/tests/support/snippet-server';
 import { aSnippet } from '@/tests/support/snippets';
 import { Page, shown, signInForEach } from '@/tests/support/snippets-page';
 
@@ -69,7 +70,7 @@ function openOne(library: 'mine' | 'organization', role: number) {
     if (call.path !== '/api/snippets/changes') return undefined;
     const isShared = call.query['orgId'] !== undefined;
     const isEmpty = isShared === (library === 'organization');
-    return libraryAnswer(call.query, ...(isEmpty ? [] : [isShared ? shared : mine]));
+    return Response.json(libraryAnswer(call.query, isEmpty ? [] : [isShared ? shared : mine]));
   });
   Object.assign(view.router.query, { library });
   return view;

@@ -10,7 +10,8 @@ import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
 import { stubLayout } from '@/tests/support/layout';
 import { anOrganization } from '@/tests/support/organizations';
-import { libraryAnswer, refusal, serveSnippets } from '@/tests/support/snippet-server';
+import { libraryAnswer } from '@/tests/support/library-answer';
+import { refusal, serveSnippets } from '@/tests/support/snippet-server';
 import { aSnippet } from '@/tests/support/snippets';
 
 vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
@@ -47,7 +48,7 @@ async function open(role: number) {
     if (call.path === '/api/snippets/import') return Response.json({ created: 1, updated: 0, skipped: [] });
     if (call.path !== '/api/snippets/changes') return undefined;
     const { orgId = 'mine' } = call.query;
-    return libraryAnswer(call.query, ...libraries[orgId as keyof typeof libraries]);
+    return Response.json(libraryAnswer(call.query, libraries[orgId as keyof typeof libraries]));
   });
   const router = aRouter({ pathname: '/snippets', query: { sort: 'title' } });
   const view = renderInApp(<Page />, { router, organizations: [academy, other], role });
