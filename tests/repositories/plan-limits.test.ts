@@ -64,7 +64,7 @@ describe('the free plan', () => {
     expect((await readUsage(sam)).snippets).toEqual({ used: 30, limit: 25 });
     await expect(createSnippet(sam, undefined, draft, undefined)).rejects.toEqual(planLimit);
     const snippets = await listedSnippets(sam);
-    const [first] = snippets ?? [];
+    const [first] = snippets;
     if (!first) throw new Error('Nothing is left.');
     const update = { ...draft, id: first.id, revision: first.revision, title: 'Gate' };
     await expect(updateSnippet(sam, undefined, update)).resolves.toMatchObject({ title: 'Gate' });

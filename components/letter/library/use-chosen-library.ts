@@ -11,7 +11,13 @@ export function useChosenLibrary(): ChosenLibrary {
   const { current } = useOrganization();
   const { status, snippets, horizon, retry } = useSnippets();
   return useMemo(
-    () => ({ status, snippets, horizon, retry, organization: current && { id: current.id, name: current.name } }),
+    () => ({
+      status,
+      snippets,
+      horizon,
+      retry,
+      organization: current && { id: current.id, name: current.name },
+    }),
     [status, snippets, horizon, retry, current],
   );
 }

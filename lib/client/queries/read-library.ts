@@ -1,4 +1,4 @@
-import { CancelledError, type QueryClient } from '@tanstack/react-query';
+import { CancelledError, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { listChanges, listPage } from '@/lib/contracts/snippets';
 import {
   addPage,
@@ -8,8 +8,6 @@ import {
   type LibraryChanges,
 } from '@/lib/domain/snippets/held-library';
 import { call } from '@/lib/client/wire/call';
-import { libraryKey } from './query-keys';
-import { scopeOf, type Library } from './snippet-queries';
 
 /** The latest reading of each query in the cache: an earlier one that still runs is not heard any more. */
 const latest = new WeakMap<object, object>();
@@ -18,11 +16,19 @@ const latest = new WeakMap<object, object>();
 const pagesShown = 2;
 
 /** The library as it is now: what has changed since it was held, or all its pages where nothing is held whole. */
-export async function readLibrary(client: QueryClient, library: Library): Promise<HeldLibrary> {
-  const cache = cacheOf(client, library);
+export async function readLibrary(
+  client: QueryClient,
+  queryKey: QueryKey,
+  scope: Scope,
+): Promise<HeldLibrary> {
+  const cache = cacheOf(client, queryKey);
   const before = cache.held();
-  const current = before?.isWhole ? await catchUp(library, before, cache) : null;
-  return current ?? readPages(library, cache);
+  const current = before?.isWhole ? await catchUp(scope, before, cache) : null;
+  return current ?? readPages(scope, cache);
+}
+
+interface Scope {
+  readonly orgId?: string;
 }
 
 interface Cache {
@@ -31,8 +37,7 @@ interface Cache {
   readonly show: (change: (held: HeldLibrary | undefined) => HeldLibrary) => void;
 }
 
-function cacheOf(client: QueryClient, library: Library): Cache {
-  const queryKey = libraryKey(library);
+function cacheOf(client: QueryClient, queryKey: QueryKey): Cache {
   const query = client.getQueryCache().find({ queryKey });
   const reading = {};
   if (query) latest.set(query, reading);
@@ -45,13 +50,12 @@ function cacheOf(client: QueryClient, library: Library): Cache {
 }
 
 /** `base` with what has changed since; null where that cannot be told. */
-async function catchUp(library: Library, base: HeldLibrary, { held }: Cache): Promise<HeldLibrary | null> {
+async function catchUp(scope: Scope, base: HeldLibrary, { held }: Cache): Promise<HeldLibrary | null> {
   const isShown = base === held();
   const changes: LibraryChanges[] = [];
   let { version } = base;
   for (let before = held(); ;) {
-    const query = { ...scopeOf(library), since: String(version) };
-    const answer = await call(listChanges, { query });
+    const answer = await call(listChanges, { query: { ...scope, since: String(version) } });
     if (!answer.isComplete) return null;
     changes.push(answer);
     const now = held();
@@ -62,11 +66,11 @@ async function catchUp(library: Library, base: HeldLibrary, { held }: Cache): Pr
   }
 }
 
-async function readPages(library: Library, cache: Cache): Promise<HeldLibrary> {
+async function readPages(scope: Scope, cache: Cache): Promise<HeldLibrary> {
   const old = cache.held();
   let known = old;
   const ask = async (after?: string) => {
-    const page = await call(listPage, { query: { ...scopeOf(library), after } });
+    const page = await call(listPage, { query: { ...scope, after } });
     const isTouched = cache.held() !== known;
     return { ...page, isTouched };
   };
@@ -87,5 +91,5 @@ async function readPages(library: Library, cache: Cache): Promise<HeldLibrary> {
   const whole = { ...fresh, snippets: keepUnchanged(old?.snippets ?? [], fresh.snippets), isWhole: true };
   if (!hasMoved) return whole;
   // Pages are of different moments: what changed between them is known by the version of the first.
-  return (await catchUp(library, whole, cache)) ?? readPages(library, cache);
+  return (await catchUp(scope, whole, cache)) ?? readPages(scope, cache);
 }

@@ -17,7 +17,7 @@ export function libraryQuery(library: Library) {
   return queryOptions({
     queryKey: libraryKey(library),
     // Read to its end also where the page that asked for it is left meanwhile.
-    queryFn: ({ client }) => readLibrary(client, library),
+    queryFn: ({ client, queryKey }) => readLibrary(client, queryKey, scopeOf(library)),
     // What did not change keeps its identity already, also where it stands in another place.
     structuralSharing: false,
     staleTime: 15_000,

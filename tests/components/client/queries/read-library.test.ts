@@ -18,7 +18,7 @@ const [door, crate, leash] = ['door', 'crate', 'leash'].map((id, n) =>
 
 let client: QueryClient;
 let server: ReturnType<typeof serveSnippets>;
-const read = () => client.fetchQuery({ ...libraryQuery(library), staleTime: 0, retry: false });
+const read = () => client.query({ ...libraryQuery(library), staleTime: 0, retry: false });
 const held = () => client.getQueryData<HeldLibrary>(libraryKey(library));
 const ids = (each: HeldLibrary | undefined) => each?.snippets.map(({ id }) => id);
 
