@@ -12,7 +12,7 @@ export function useAuditReader(orgId: string | null, events: readonly AuditEvent
   const { uid } = useSignedInUser();
   const { active } = useOrganization();
   const client = useQueryClient();
-  const { data: snippets } = useQuery({
+  const { data: held } = useQuery({
     queryKey: ['snippets of the activity', uid, orgId],
     enabled: events.some(({ action }) => action === 'support.read'),
     queryFn: async () => {
@@ -25,7 +25,7 @@ export function useAuditReader(orgId: string | null, events: readonly AuditEvent
     organization.members.map(({ userId, displayName, email }) => [userId, displayName ?? email] as const),
   );
   const names = new Map([...addresses.filter(([, email]) => email !== undefined), ...members]);
-  const titles = new Map(snippets?.map(({ id, title }) => [id, title]));
+  const titles = new Map(held?.snippets.map(({ id, title }) => [id, title]));
   return {
     uid,
     person: (id) => names.get(id),

@@ -21,7 +21,7 @@ export function CommandDialog({ onClose, onPreferences, onShortcuts }: Props) {
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const groups = useCommands(query, { onPreferences, onShortcuts });
+  const { groups, isWaiting } = useCommands(query, { onPreferences, onShortcuts });
   const all = groups.flatMap(({ commands }) => commands);
   const current = all[Math.min(at, all.length - 1)];
   const optionId = (command: Command) => `${id}-${all.indexOf(command)}`;
@@ -100,7 +100,7 @@ export function CommandDialog({ onClose, onPreferences, onShortcuts }: Props) {
         ))}
       </div>
       <p role="status" className={all.length === 0 ? styles.none : styles.quiet}>
-        {all.length === 0 && `Nothing found for “${query.trim()}”.`}
+        {all.length === 0 && (isWaiting ? 'Looking…' : `Nothing found for “${query.trim()}”.`)}
       </p>
     </Dialog>
   );

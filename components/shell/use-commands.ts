@@ -19,9 +19,15 @@ export interface Command {
   readonly run: () => void;
 }
 
-export interface CommandGroup {
+interface CommandGroup {
   readonly name: 'Pages' | 'Actions' | 'Snippets';
   readonly commands: readonly Command[];
+}
+
+interface Commands {
+  readonly groups: readonly CommandGroup[];
+  /** There may be more snippets to find. */
+  readonly isWaiting: boolean;
 }
 
 interface Dialogs {
@@ -33,12 +39,13 @@ const mostSnippets = 8;
 const noUses = {};
 
 /** What can be gone to or done from anywhere, as far as the words that were typed name it. */
-export function useCommands(query: string, { onPreferences, onShortcuts }: Dialogs): readonly CommandGroup[] {
+export function useCommands(query: string, { onPreferences, onShortcuts }: Dialogs): Commands {
   const router = useRouter();
   const { uid } = useSignedInUser();
   const { active, status } = useOrganization();
   const tour = useTour();
-  const { snippets } = useSnippets();
+  const library = useSnippets();
+  const { snippets } = library;
   const { data: uses = noUses } = useQuery(snippetUsesQuery(uid));
 
   const found = useMemo(() => {
@@ -83,5 +90,8 @@ export function useCommands(query: string, { onPreferences, onShortcuts }: Dialo
       })),
     },
   ];
-  return groups.filter(({ commands }) => commands.length > 0);
+  return {
+    groups: groups.filter(({ commands }) => commands.length > 0),
+    isWaiting: library.status === 'loading',
+  };
 }

@@ -6,13 +6,17 @@ import { useHiddenSnippets } from '@/lib/client/queries/hidden-snippets';
 import { anyLibraryKey } from '@/lib/client/queries/query-keys';
 import { libraryQuery, type Library } from '@/lib/client/queries/snippet-queries';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
+import { horizonOf, type Horizon } from '@/lib/domain/snippets/arriving-rows';
 
 const none: readonly Snippet[] = [];
 
 export interface Snippets {
-  /** 'loading' until every library is here; 'failed' when one of them cannot be read. */
+  /** 'loading' until every library is here whole; 'failed' when one of them cannot be read. */
   status: 'loading' | 'failed' | 'loaded';
+  /** While they are loading: what has arrived so far. */
   snippets: readonly Snippet[];
+  /** While they are loading: up to where all have arrived; null before the first. */
+  horizon: Horizon | null;
   retry: () => void;
 }
 
@@ -30,11 +34,12 @@ export function useSnippets(): Snippets {
   const sharedQuery = useQuery({ ...libraryQuery(asked ?? mine), enabled: asked !== null });
 
   const queries = shared ? [mineQuery, sharedQuery] : [mineQuery];
-  const isWaiting = organizationStatus === 'loading' || queries.some((query) => query.isPending);
-  const hasFailed = queries.some((query) => query.isError && query.data === undefined);
+  const hasFailed = queries.some((query) => query.isError && !query.data?.isWhole);
+  const isWaiting = organizationStatus === 'loading' || queries.some((query) => !query.data?.isWhole);
+  const hasFirst = organizationStatus !== 'loading' && queries.every((query) => query.data !== undefined);
 
-  const mineData = mineQuery.data ?? none;
-  const sharedData = shared ? (sharedQuery.data ?? none) : none;
+  const mineData = mineQuery.data?.snippets ?? none;
+  const sharedData = shared ? (sharedQuery.data?.snippets ?? none) : none;
   const snippets = useMemo(() => {
     const all = sharedData.length === 0 ? mineData : [...mineData, ...sharedData];
     return hidden.size === 0 ? all : all.filter(({ id }) => !hidden.has(id));
@@ -48,6 +53,7 @@ export function useSnippets(): Snippets {
   return {
     status: hasFailed ? 'failed' : isWaiting ? 'loading' : 'loaded',
     snippets,
+    horizon: hasFirst && isWaiting ? horizonOf(queries.map(({ data }) => data)) : null,
     retry,
   };
 }

@@ -12,6 +12,7 @@ import {
 const path = '/api/snippets';
 const orgId = z.optional(idSchema);
 const library = z.strictObject({ orgId });
+const cursor = z.string().check(z.minLength(1), z.maxLength(400));
 
 export const listSnippets = operation('GET', path, {
   query: z.strictObject({
@@ -21,9 +22,45 @@ export const listSnippets = operation('GET', path, {
         .string()
         .check(z.regex(/^([1-9]|[1-9]\d|[1-4]\d\d|500)$/, 'The limit is a whole number from 1 to 500.')),
     ),
-    after: z.optional(z.string().check(z.minLength(1), z.maxLength(400))),
+    after: z.optional(cursor),
   }),
   reply: z.array(snippetSchema),
+});
+
+/** The library for who holds nothing of it, newest change first: a small page, then large ones. */
+export const listPage = operation('GET', `${path}/changes`, {
+  query: z.strictObject({ orgId, after: z.optional(cursor) }),
+  reply: z.object({
+    /** Of the library, before the page was read: what has changed since is asked for with that of the first page. */
+    version: z.number(),
+    snippets: z.array(snippetSchema),
+    /** `after` of the next page, where there is one. */
+    next: z.optional(z.string()),
+  }),
+});
+
+/** What has changed in a library since the version that is held. */
+export const listChanges = operation('GET', `${path}/changes`, {
+  query: z.strictObject({
+    orgId,
+    since: z
+      .string()
+      .check(z.regex(/^(0|[1-9]\d{0,14})$/, 'The version is a whole number, as an answer before had it.')),
+  }),
+  reply: z.union([
+    z.object({
+      isComplete: z.literal(true),
+      version: z.number(),
+      /** Those written since, as they are now. */
+      snippets: z.array(snippetSchema),
+      /** Ids of what was deleted or moved away since. */
+      removed: z.array(z.string()),
+      /** All colors of the library, where a known variable has got another one since. */
+      colors: z.optional(z.array(variableSchema)),
+    }),
+    /** That cannot be told any more: the pages have to be read anew. */
+    z.object({ isComplete: z.literal(false), version: z.number() }),
+  ]),
 });
 
 export const getSnippet = operation('GET', path, {

@@ -27,8 +27,10 @@ export async function fillLibrary(
       const content = sanitizeDraft({ title, tags: [...tags], versions });
       // A second apart, so that a list with the newest first keeps the order of the library.
       const time = new Date(now - index * 1000);
-      putIn(tx, idOf(snippet), { ...newSnippet(scope, content), createdAt: time, updatedAt: time });
-      library = advance(library, { more: 1, names: content.variables });
+      const id = idOf(snippet);
+      const stored = { ...newSnippet(scope, content), createdAt: time, updatedAt: time };
+      library = advance(library, { id, after: stored });
+      putIn(tx, id, stored, library);
     }
     writeLibraryIn(tx, scope, library);
   });

@@ -33,6 +33,9 @@ const admins = (status: number) => each(401, 403, 403, 403, 403, 403, 403, statu
 const table: readonly (readonly [string, Call, Statuses])[] = [
   ['list own snippets', call('GET', fixed('/api/snippets')), everyone(200)],
   ['list the organization’s snippets', call('GET', inOrg('/api/snippets')), members(200)],
+  ['read the organization’s first page', call('GET', inOrg('/api/snippets/changes')), members(200)],
+  ['read what has changed there', call('GET', inOrg('/api/snippets/changes?since=0')), members(200)],
+  ['read what has changed in one’s own', call('GET', fixed('/api/snippets/changes?since=0')), everyone(200)],
   ['read one of them', call('GET', (s) => `/api/snippets?id=${s.shared}&orgId=${s.orgId}`), members(200)],
   ['read one of them as one’s own', call('GET', (s) => `/api/snippets?id=${s.shared}`), everyone(404)],
   ['read their tags', call('GET', inOrg('/api/snippets?tags=true')), members(200)],

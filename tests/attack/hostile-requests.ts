@@ -43,6 +43,7 @@ function plausibleIn(schools: readonly School[]): Plausible {
     revision: fc.integer({ min: 1, max: 3 }),
     licenseCount: fc.constantFrom(30, '30', 1, '10000', 0),
     limit: fc.constantFrom('1', '50', '200'),
+    since: fc.constantFrom('0', '1', '999'),
     after: fc.constantFrom('MjAyNi0xMS0yOFQwMDowMDowMC4wMDBaIGFiYw'),
     before: fc.constantFrom('MjAyNi0xMS0yOFQwMDowMDowMC4wMDBaIGFiYw'),
     website: fc.constantFrom('https://x.example', 'javascript:alert(1)'),

@@ -18,7 +18,7 @@ import {
   changePrivateAccess,
   changeSupportMembership,
 } from '@/lib/server/services/organizations/manage-support-access';
-import { listGrantedSnippets } from '@/lib/server/services/snippets/read-snippets';
+import { listGrantedSnippets } from '@/lib/server/services/snippets/list-snippets';
 import { swapPronouns } from '@/lib/server/services/snippets/swap-pronouns';
 import { updateAccount } from '@/lib/server/services/accounts/manage-account';
 import { createSnippet, importSnippets } from '@/lib/server/services/snippets/write-snippets';

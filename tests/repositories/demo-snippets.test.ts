@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
-import { listSnippets } from '@/lib/server/services/snippets/list-snippets';
 import { getSnippet } from '@/lib/server/services/snippets/read-snippets';
 import { updateSnippet } from '@/lib/server/services/snippets/write-snippets';
 import { starterLibrary } from '@/lib/starter/library';
 import { demoTrainer } from '@/local/demo/people';
 import { addStarterSnippets } from '@/local/demo/starter-snippets';
+import { listedSnippets } from '../support/listed-snippets';
 import { anActor, startTestBackend } from '../support/test-backend';
 
 const trainer = anActor(demoTrainer);
-const list = async () => (await listSnippets(trainer, {}, () => false)).snippets ?? [];
+const list = () => listedSnippets(trainer);
 
 beforeAll(async () => {
   startTestBackend();

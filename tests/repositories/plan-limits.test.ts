@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SnippetImport } from '@/lib/contracts/snippet-fields';
 import { readBilling, rememberCustomer, writeSubscription } from '@/lib/server/repositories/billing-records';
-import { listSnippets } from '@/lib/server/services/snippets/list-snippets';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
 import { readUsage } from '@/lib/server/services/billing/read-usage';
 import {
@@ -10,6 +9,7 @@ import {
   importSnippets,
   updateSnippet,
 } from '@/lib/server/services/snippets/write-snippets';
+import { listedSnippets } from '../support/listed-snippets';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
 const planLimit = expect.objectContaining({ code: 'plan_limit' }) as Error;
@@ -63,8 +63,8 @@ describe('the free plan', () => {
     await subscribe(`u_${sam.uid}`, 'canceled');
     expect((await readUsage(sam)).snippets).toEqual({ used: 30, limit: 25 });
     await expect(createSnippet(sam, undefined, draft, undefined)).rejects.toEqual(planLimit);
-    const { snippets } = await listSnippets(sam, {}, () => false);
-    const [first] = snippets ?? [];
+    const snippets = await listedSnippets(sam);
+    const [first] = snippets;
     if (!first) throw new Error('Nothing is left.');
     const update = { ...draft, id: first.id, revision: first.revision, title: 'Gate' };
     await expect(updateSnippet(sam, undefined, update)).resolves.toMatchObject({ title: 'Gate' });

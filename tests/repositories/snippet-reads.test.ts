@@ -9,6 +9,7 @@ import {
   updateSnippet,
 } from '@/lib/server/services/snippets/write-snippets';
 import type { Actor } from '@/lib/server/policies/actor';
+import { listedSnippets, readToEnd } from '../support/listed-snippets';
 import { anActor, startTestBackend } from '../support/test-backend';
 
 const draft = (title = 'Loose leash', html = '<p>{{dog}} and his leash</p>') => ({
@@ -16,7 +17,7 @@ const draft = (title = 'Loose leash', html = '<p>{{dog}} and his leash</p>') => 
   versions: { male: { html } },
 });
 const list = async (actor: Actor, orgId?: string) =>
-  (await listSnippets(actor, { orgId }, () => false)).snippets?.map(({ title }) => title);
+  (await listedSnippets(actor, orgId)).map(({ title }) => title);
 
 beforeAll(() => {
   startTestBackend();
@@ -31,9 +32,9 @@ describe('a page', () => {
     const titles = [];
     let after: string | undefined;
     do {
-      const { snippets = [], next } = await listSnippets(actor, { limit: '2', after }, () => false);
-      titles.push(snippets.map(({ title }) => title));
-      after = next;
+      const page = await listSnippets(actor, { limit: '2', after }, () => false);
+      titles.push((await readToEnd(page)).map(({ title }) => title));
+      after = page.next;
     } while (after);
     expect(titles).toEqual([
       ['four', 'three'],
@@ -53,7 +54,7 @@ describe('an import', () => {
       undefined,
     );
     expect(await list(actor)).toEqual(titles);
-    const { snippets = [] } = await listSnippets(actor, {}, () => false);
+    const snippets = await listedSnippets(actor);
     expect(new Set(snippets.map(({ createdAt }) => createdAt)).size).toBe(1);
   });
 });

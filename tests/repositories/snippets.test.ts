@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backend } from '@/lib/server/backend/backend';
 import { putOrganizationIn } from '@/lib/server/repositories/organizations';
-import { listSnippets } from '@/lib/server/services/snippets/list-snippets';
+import { listChanges, listPage, listSnippets } from '@/lib/server/services/snippets/list-snippets';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
 import { getSnippet, listTags, listVariables } from '@/lib/server/services/snippets/read-snippets';
 import {
@@ -11,6 +11,7 @@ import {
   updateSnippet,
 } from '@/lib/server/services/snippets/write-snippets';
 import type { Actor } from '@/lib/server/policies/actor';
+import { listedSnippets } from '../support/listed-snippets';
 import { anActor, anOrganization, startTestBackend, type Staff } from '../support/test-backend';
 
 const draft = (title = 'Loose leash', html = '<p>{{dog}} and his leash</p>') => ({
@@ -19,7 +20,7 @@ const draft = (title = 'Loose leash', html = '<p>{{dog}} and his leash</p>') => 
 });
 const fault = (code: string) => expect.objectContaining({ code }) as Error;
 const list = async (actor: Actor, orgId?: string) =>
-  (await listSnippets(actor, { orgId }, () => false)).snippets?.map(({ title }) => title);
+  (await listedSnippets(actor, orgId)).map(({ title }) => title);
 
 let staff: Staff;
 beforeAll(async () => {
@@ -29,7 +30,9 @@ beforeAll(async () => {
 
 describe("an organization's library, by role", () => {
   const reads = {
-    list: (actor: Actor, orgId: string) => listSnippets(actor, { orgId }, () => false),
+    list: listedSnippets,
+    page: (actor: Actor, orgId: string) => listPage(actor, { orgId }),
+    changes: (actor: Actor, orgId: string) => listChanges(actor, orgId, 0),
     tags: (actor: Actor, orgId: string) => listTags(actor, orgId),
     variables: (actor: Actor, orgId: string) => listVariables(actor, orgId),
   };

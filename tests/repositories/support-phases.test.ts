@@ -1,14 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
-import { listSnippets } from '@/lib/server/services/snippets/list-snippets';
+import {
+  listChanges,
+  listGrantedSnippets,
+  listPage,
+  listSnippets,
+} from '@/lib/server/services/snippets/list-snippets';
 import { getOrganization, getRole } from '@/lib/server/services/organizations/manage-organization';
 import { inviteMember } from '@/lib/server/services/organizations/manage-members';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
 import {
   getGrantedSnippet,
   getSnippet,
-  listGrantedSnippets,
   listTags,
   listVariables,
 } from '@/lib/server/services/snippets/read-snippets';
@@ -96,6 +100,8 @@ const calls: Readonly<Record<string, readonly [Call, Phases]>> = {
     (actor, { orgId }) => listSnippets(actor, { orgId }, () => false),
     whileGranted,
   ],
+  'list a page of them': [(actor, { orgId }) => listPage(actor, { orgId }), whileGranted],
+  'list what has changed in them': [(actor, { orgId }) => listChanges(actor, orgId, 0), whileGranted],
   'read an organization’s snippet': [
     (actor, { orgId, shared }) => getSnippet(actor, shared, orgId),
     whileGranted,

@@ -4,14 +4,18 @@ import type { Actor } from '@/lib/server/policies/actor';
 import { recordStaffSignIn } from '@/lib/server/auth/record-staff-sign-in';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
-import { listSnippets } from '@/lib/server/services/snippets/list-snippets';
+import {
+  listChanges,
+  listGrantedSnippets,
+  listPage,
+  listSnippets,
+} from '@/lib/server/services/snippets/list-snippets';
 import { changeRole, getMember, removeMember } from '@/lib/server/services/organizations/manage-members';
 import { getOrganization, listOrganizations } from '@/lib/server/services/organizations/manage-organization';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
 import {
   getGrantedSnippet,
   getSnippet,
-  listGrantedSnippets,
   listTags,
   listVariables,
 } from '@/lib/server/services/snippets/read-snippets';
@@ -86,6 +90,8 @@ describe('a person’s private snippets', () => {
 describe('an organization’s snippets', () => {
   const reads = {
     list: (actor: Actor, orgId: string) => listSnippets(actor, { orgId }, () => false),
+    page: (actor: Actor, orgId: string) => listPage(actor, { orgId }),
+    changes: (actor: Actor, orgId: string) => listChanges(actor, orgId, 0),
     read: (actor: Actor, orgId: string, id: string) => getSnippet(actor, id, orgId),
     tags: (actor: Actor, orgId: string) => listTags(actor, orgId),
     variables: (actor: Actor, orgId: string) => listVariables(actor, orgId),

@@ -13,6 +13,7 @@ import type { Account } from '@/lib/contracts/account';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Operation } from '@/lib/contracts/operation';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
+import { libraryAnswer } from './library-answer';
 import { aUser, setUser } from './fake-auth';
 import { aRouter, WithRouter } from './fake-router';
 import { anOrganization, organizationsOf } from './organizations';
@@ -74,13 +75,13 @@ export function serve({
       return { uid, email, displayName, signature } satisfies Account;
     }
     if (snippets instanceof Error) throw snippets;
-    return input?.query?.orgId === undefined ? snippets : shared;
+    return libraryAnswer(input?.query, input?.query?.orgId === undefined ? snippets : shared);
   };
   vi.mocked(call).mockImplementation(answer as typeof call);
 }
 
 interface Input {
-  query?: { orgId?: string; id?: string };
+  query?: { orgId?: string; id?: string; since?: string };
   body?: Omit<LessonSet, 'id'> & { id?: string };
 }
 

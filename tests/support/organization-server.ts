@@ -83,7 +83,7 @@ export function organizationServer(initial: Partial<Organization> = {}) {
       return Response.json(aSubscription({ licenseCount: licenses }));
     },
     'POST /api/stripe/create-session': () => Response.json({ url: 'https://pay.test/session' }),
-    'GET /api/snippets': () => Response.json([]),
+    'GET /api/snippets/changes': () => Response.json({ version: 0, snippets: [] }),
   };
 
   const fetchMock = vi.fn<typeof fetch>(async (input, init) => {

@@ -16,6 +16,10 @@ const refusal = (status: number, code: string, error = 'No.') => Response.json({
 /** Stands in for the server in the place of fetch: one private library. */
 export function serveSnippets(...first: Snippet[]) {
   const library = new Map(first.map((snippet) => [snippet.id, snippet]));
+  /** The library's version, and the one that last wrote or removed each snippet. */
+  let version = 0;
+  const writtenAt = new Map<string, number>();
+  let pageSize = Infinity;
   const calls: Call[] = [];
   let snippetLimit: number | null = null;
   /** Answers in the server's place where it gives something back. */
@@ -23,7 +27,32 @@ export function serveSnippets(...first: Snippet[]) {
   let losesAnswers = false;
   /** What each Idempotency-Key was answered with, and what it came with. */
   const answers = new Map<string, { readonly body: unknown; readonly answered: Response }>();
-  let held: { method: string; until: Promise<void> } | null = null;
+  let held: { isOne: (call: Call) => boolean; until: Promise<void> } | null = null;
+
+  const write = (snippet: Snippet) => {
+    library.set(snippet.id, snippet);
+    writtenAt.set(snippet.id, (version += 1));
+  };
+  const remove = (id: string) => {
+    library.delete(id);
+    writtenAt.set(id, (version += 1));
+  };
+
+  const page = (after: number) => {
+    const end = after + pageSize;
+    const newest = [...library.values()].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+    const snippets = newest.slice(after, end);
+    return { version, snippets, ...(end < library.size && { next: String(end) }) };
+  };
+  const changesSince = (since: number) => {
+    const changed = [...writtenAt].flatMap(([id, at]) => (at > since ? [id] : []));
+    return {
+      isComplete: true,
+      version,
+      snippets: changed.flatMap((id) => library.get(id) ?? []),
+      removed: changed.filter((id) => !library.has(id)),
+    };
+  };
 
   const put = (sent: Sent): Snippet => {
     const known = library.get(sent.id ?? '');
@@ -40,7 +69,7 @@ export function serveSnippets(...first: Snippet[]) {
       revision: (known?.revision ?? 0) + 1,
     };
     const snippet: Snippet = { ...saved, variables: known?.variables ?? [] };
-    library.set(snippet.id, snippet);
+    write(snippet);
     return snippet;
   };
 
@@ -58,6 +87,10 @@ export function serveSnippets(...first: Snippet[]) {
       snippets.forEach(put);
       return Response.json({ created: snippets.length - updated, updated, skipped: [] });
     }
+    if (path === '/api/snippets/changes') {
+      const { since, after = '0' } = query;
+      return Response.json(since === undefined ? page(Number(after)) : changesSince(Number(since)));
+    }
     if (path !== '/api/snippets') return refusal(404, 'not_found');
     if (method === 'POST') return Response.json(put(body as Sent), { status: 201 });
     if (method === 'GET' && ('tags' in query || 'variables' in query)) return Response.json([]);
@@ -65,7 +98,7 @@ export function serveSnippets(...first: Snippet[]) {
     if (!known) return refusal(404, 'not_found');
     if (method === 'GET') return Response.json(known);
     if (method === 'DELETE') {
-      library.delete(known.id);
+      remove(known.id);
       return new Response(null, { status: 204 });
     }
     if ((body as Sent).revision !== known.revision) return refusal(409, 'conflict');
@@ -81,7 +114,7 @@ export function serveSnippets(...first: Snippet[]) {
       body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
     };
     calls.push(call);
-    if (held?.method === method) await held.until;
+    if (held?.isOne(call)) await held.until;
     const key = new Headers(headers).get('Idempotency-Key');
     const known = key === null ? undefined : answers.get(key);
     const again = known?.body === body ? known?.answered : refusal(409, 'conflict');
@@ -91,8 +124,21 @@ export function serveSnippets(...first: Snippet[]) {
     return answered.clone();
   });
 
+  const hold = (isOne: (call: Call) => boolean) => {
+    let release = () => {};
+    held = { isOne, until: new Promise<void>((resolve) => (release = resolve)) };
+    return () => {
+      held = null;
+      release();
+    };
+  };
+
   return {
     library,
+    /** Lets it come in pages of so many. */
+    pageBy: (size: number) => {
+      pageSize = size;
+    },
     limitSnippets: (limit: number) => {
       snippetLimit = limit;
     },
@@ -106,19 +152,16 @@ export function serveSnippets(...first: Snippet[]) {
       losesAnswers = isLosing;
     },
     /** Lets calls of this method wait until the function it gives back is called. */
-    hold: (method: string) => {
-      let release = () => {};
-      held = { method, until: new Promise<void>((resolve) => (release = resolve)) };
-      return () => {
-        held = null;
-        release();
-      };
-    },
+    hold: (method: string) => hold((call) => call.method === method),
+    /** The same of pages of the library behind the first. */
+    holdRest: () => hold(({ query }) => 'after' in query),
+    /** What the library was asked for, as queries. */
+    asked: () => calls.flatMap(({ path, query }) => (path === '/api/snippets/changes' ? [query] : [])),
     /** Someone else saves it. */
     changeElsewhere: (id: string, changes: Partial<Snippet>) => {
       const known = library.get(id);
       if (!known) throw new Error(`There is no snippet ${id}.`);
-      library.set(id, { ...known, ...changes, revision: known.revision + 1 });
+      write({ ...known, ...changes, revision: known.revision + 1 });
     },
   };
 }

@@ -9,9 +9,15 @@ export interface ChosenLibrary extends Snippets {
 /** The user's own snippets and those of the current organization. */
 export function useChosenLibrary(): ChosenLibrary {
   const { current } = useOrganization();
-  const { status, snippets, retry } = useSnippets();
+  const { status, snippets, horizon, retry } = useSnippets();
   return useMemo(
-    () => ({ status, snippets, retry, organization: current && { id: current.id, name: current.name } }),
-    [status, snippets, retry, current],
+    () => ({
+      status,
+      snippets,
+      horizon,
+      retry,
+      organization: current && { id: current.id, name: current.name },
+    }),
+    [status, snippets, horizon, retry, current],
   );
 }

@@ -36,7 +36,8 @@ export function DeleteDialog({ organization, onClose }: Props) {
   const { id, name, mostRecentSubscriptionStatus: subscription } = organization;
   const { uid } = useSignedInUser();
   const { notify } = useNotifications();
-  const { data: snippets } = useQuery(libraryQuery({ uid, orgId: id }));
+  const { data: held } = useQuery(libraryQuery({ uid, orgId: id }));
+  const count = held?.isWhole ? held.snippets.length : undefined;
   const { mutateAsync, isPending, error } = useDeleteOrganization(id);
   const [typed, setTyped] = useState('');
   const { active, pending } = seatsOf(organization);
@@ -67,7 +68,7 @@ export function DeleteDialog({ organization, onClose }: Props) {
           ) : (
             <>
               <ul className={styles.list}>
-                <li>{snippetsLost(snippets?.length, active === 1)}</li>
+                <li>{snippetsLost(count, active === 1)}</li>
                 <li>
                   {active === 1
                     ? 'You are its only member.'

@@ -23,7 +23,8 @@ export type BulkAction =
 
 interface Props {
   count: number;
-  total: number;
+  /** null: more are on their way. */
+  total: number | null;
   /** What may be done with all that is selected. */
   actions: readonly BulkAction[];
   /** Of the versions being made. */
@@ -49,6 +50,7 @@ const names: Readonly<Record<BulkAction, { label: string; Icon: Icon }>> = {
 export function BulkBar({ count, total, actions, progress, onStop, onAction, onSelectAll, onClear }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [offered, setOffered] = useState<readonly BulkAction[]>([]);
+  const isMore = total !== null && count < total;
   const exports = actions.filter((action) => action.startsWith('export'));
   const open = (target: HTMLElement, choices: readonly BulkAction[]) => {
     setOffered(choices);
@@ -59,10 +61,10 @@ export function BulkBar({ count, total, actions, progress, onStop, onAction, onS
     <div role="toolbar" aria-label="Selected snippets" className={styles.bar}>
       <div className={styles.check}>
         <RowCheckbox
-          label={count === total ? 'Clear the selection' : 'Select all'}
+          label={isMore ? 'Select all' : 'Clear the selection'}
           checked={count === total}
-          indeterminate={count < total}
-          onToggle={count === total ? onClear : onSelectAll}
+          indeterminate={count !== total}
+          onToggle={isMore ? onSelectAll : onClear}
         />
       </div>
       <strong className={styles.count} role="status">
@@ -75,7 +77,7 @@ export function BulkBar({ count, total, actions, progress, onStop, onAction, onS
           Stop
         </Button>
       )}
-      {count < total && progress === null && (
+      {isMore && progress === null && (
         <Button variant="text" className={styles.all} onClick={onSelectAll}>
           Select all {total.toLocaleString()}
         </Button>

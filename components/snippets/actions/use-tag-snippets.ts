@@ -49,6 +49,11 @@ export function useTagSnippets(): (
         );
       }
       await refreshLibrary(client, library);
+      // What the server did not take stands as it was before.
+      changeInCache(client, library, (snippet) => {
+        const before = group.find(({ id }) => id === snippet.id);
+        return before?.revision === snippet.revision ? before : snippet;
+      });
     }
     if (problems.length > 0) notify({ severity: 'warning', text: problems.join(' ') });
     else if (fitting.length > 0) {

@@ -69,10 +69,14 @@ export function FilterBar({
       <div className={styles.filters}>
         <FilterButton
           label="Tag"
-          options={tags.map(({ name, count }) => ({ value: name, label: name, count }))}
+          options={tags.map(({ name, count }) => ({
+            value: name,
+            label: name,
+            ...(!isLoading && { count }),
+          }))}
           chosen={filters.tags}
           onChange={(chosen) => onChange({ tags: chosen })}
-          empty="No snippet has a tag yet."
+          empty={isLoading ? 'The tags are still loading.' : 'No snippet has a tag yet.'}
         />
         <FilterButton
           label="Version"

@@ -38,7 +38,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { uid } = useSignedInUser();
   const { current } = useOrganization();
   const mayWrite = useMayWrite();
-  const { snippets } = useSnippets();
+  const { snippets, status } = useSnippets();
   const shared = current && mayWrite({ orgId: current.id }) ? current : null;
   const [place, setPlace] = useState<Place>('mine');
   const orgId = place === 'organization' ? (shared?.id ?? null) : null;
@@ -50,7 +50,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     () => snippets.filter((snippet) => (snippet.orgId ?? null) === orgId),
     [snippets, orgId],
   );
-  const candidates = step.name === 'preview' ? step.file.candidates : null;
+  // What becomes of a row is told once everything is known that may be there already.
+  const preview = step.name === 'preview' && status !== 'loading' ? step : null;
+  const isReading = step.name === 'reading' || (step.name === 'preview' && !preview);
+  const candidates = preview ? preview.file.candidates : null;
   const rows = useMemo(
     () => (candidates ? planImport(candidates, library, snippetLimits) : []),
     [candidates, library],
@@ -81,10 +84,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <DialogTitle id="import-title">Import snippets</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
-        {(step.name === 'choose' || step.name === 'reading') && (
+        {(step.name === 'choose' || isReading) && (
           <ImportChoice
             problem={step.name === 'choose' ? step.problem : null}
-            isReading={step.name === 'reading'}
+            isReading={isReading}
             onStarter={() => setStarter(true)}
             onRead={(given) => {
               setChanged(new Set());
@@ -92,15 +95,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             }}
           />
         )}
-        {step.name === 'preview' && (
+        {preview && (
           <>
             <p className={styles.lead}>
-              <strong>{step.source}</strong> is recognized as {step.file.format} with {countOf(rows.length)}.
-              Nothing you have is deleted.
+              <strong>{preview.source}</strong> is recognized as {preview.file.format} with{' '}
+              {countOf(rows.length)}. Nothing you have is deleted.
             </p>
-            {step.file.table && (
+            {preview.file.table && (
               <ImportColumns
-                table={step.file.table}
+                table={preview.file.table}
                 onAssign={(columns) => {
                   setChanged(new Set());
                   assign(columns);
@@ -157,7 +160,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {step.name === 'result' && <ImportResult {...step} />}
       </DialogContent>
       <DialogActions>
-        {step.name === 'preview' && (
+        {preview && (
           <Button variant="text" onClick={restart} className={styles.start}>
             Another file
           </Button>
@@ -167,7 +170,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             Cancel
           </Button>
         )}
-        {step.name === 'preview' && (
+        {preview && (
           <Button variant="contained" disabled={taken.length === 0} onClick={() => void begin(taken)}>
             {taken.length === 0 ? 'Nothing to import' : `Import ${countOf(taken.length)}`}
           </Button>

@@ -9,7 +9,8 @@ import { snippetUsesQuery, type SnippetUses } from '@/lib/client/queries/snippet
 import { lessonSetLimits } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { relativeTime } from '@/lib/domain/app/relative-time';
-import { noFilters } from '@/lib/domain/snippets/snippet-filters';
+import { settledRows, type Horizon } from '@/lib/domain/snippets/arriving-rows';
+import { noFilters, type SnippetFilters } from '@/lib/domain/snippets/snippet-filters';
 import { lastUsed } from '@/lib/domain/snippets/snippet-order';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { FilterBar } from '@/components/snippets/filters/FilterBar';
@@ -22,7 +23,7 @@ import styles from './SnippetsPage.module.css';
 import { focusFirstRow, focusSearch } from './table-keys';
 import { tagCounts } from '@/components/snippets/filters/tag-counts';
 import { useDeleteSnippets } from '@/components/snippets/actions/use-delete-snippets';
-import { useFoundSnippets } from '@/components/snippets/filters/use-found-snippets';
+import { useFoundSnippets, type FoundSnippets } from '@/components/snippets/filters/use-found-snippets';
 import { useSearchMarks } from '@/components/snippets/use-search-marks';
 import { missingVersions, useMakeVersions } from '@/components/snippets/versions/use-make-versions';
 import { useMayWrite } from '@/components/snippets/use-may-write';
@@ -60,10 +61,12 @@ interface Props {
   hasDraft: (snippet: Snippet) => boolean;
   /** What can be said of the list before it is here stands already, so that nothing moves when it comes. */
   isLoading: boolean;
+  /** Up to where all have arrived while the rest is loading; null: nowhere. */
+  horizon: Horizon | null;
 }
 
 /** The list itself: filters, table and what can be done with its rows. */
-export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
+export function SnippetLibrary({ snippets, hasDraft, isLoading, horizon }: Props) {
   const router = useRouter();
   const { uid } = useSignedInUser();
   const { notify } = useNotifications();
@@ -74,7 +77,11 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
   const usedAt = useQuery(snippetUsesQuery(uid)).data ?? noUses;
   const found = useFoundSnippets(snippets, applied, usedAt);
   const marks = useSearchMarks(found.search);
-  const selection = useSelection(found.snippets);
+  const rows = useMemo(
+    () => (isLoading ? rowsSoFar(found, applied, usedAt, horizon) : found.snippets),
+    [isLoading, found, applied, usedAt, horizon],
+  );
+  const selection = useSelection(rows);
   const [panel, setPanel] = useState<Panel | null>(null);
   const deleteSnippets = useDeleteSnippets();
   const mayWrite = useMayWrite();
@@ -167,18 +174,16 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
           isApproximate={found.isApproximate}
         />
       </div>
-      {isLoading ? (
-        <div className={styles.skeleton}>
-          <SkeletonRows label="Loading snippets" rows={12} />
-        </div>
-      ) : empty === 'organization' && organization ? (
+      {isLoading && rows.length === 0 ? (
+        <Skeleton />
+      ) : !isLoading && empty === 'organization' && organization ? (
         <EmptyShared organization={organization} onMove={chooseWhatMoves} />
-      ) : empty === 'mine' && organization ? (
+      ) : !isLoading && empty === 'mine' && organization ? (
         <EmptyMine
           organizationName={organization.name}
           onShowShared={() => changeFilters({ ...noFilters, order: filters.order, library: 'organization' })}
         />
-      ) : found.snippets.length === 0 ? (
+      ) : rows.length === 0 ? (
         <NoMatch
           filters={applied}
           onClear={() => {
@@ -188,7 +193,8 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
         />
       ) : (
         <SnippetTable
-          snippets={found.snippets}
+          snippets={rows}
+          isWhole={!isLoading}
           selection={selection}
           marks={marks}
           organizationName={organization?.name ?? null}
@@ -205,7 +211,7 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
           bulkBar={
             <BulkBar
               count={selection.selected.length}
-              total={found.snippets.length}
+              total={isLoading ? null : rows.length}
               actions={actions}
               progress={progress}
               onStop={stop}
@@ -216,6 +222,7 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
           }
         />
       )}
+      {isLoading && rows.length > 0 && <Skeleton />}
       {panel !== null && (
         <SnippetActions
           panel={panel}
@@ -228,4 +235,20 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
       )}
     </>
   );
+}
+
+const Skeleton = () => (
+  <div className={styles.skeleton}>
+    <SkeletonRows label="Loading snippets" rows={12} />
+  </div>
+);
+
+/** Of what has arrived, what stays where it is; the best hits are not known before all are here. */
+function rowsSoFar(
+  { snippets }: FoundSnippets,
+  { query, order }: SnippetFilters,
+  usedAt: SnippetUses,
+  horizon: Horizon | null,
+): readonly Snippet[] {
+  return horizon === null || query !== '' ? [] : settledRows(snippets, order, usedAt, horizon);
 }

@@ -18,6 +18,8 @@ import type { Selection } from './use-selection';
 
 interface Props {
   snippets: readonly Snippet[];
+  /** false: more are on their way, so all of them cannot be selected yet. */
+  isWhole: boolean;
   selection: Selection;
   /** null: nothing is marked. */
   marks: SearchMarks | null;
@@ -38,6 +40,7 @@ interface Props {
 /** Rows at the height of the design, of which only those in sight exist. */
 export function SnippetTable({
   snippets,
+  isWhole,
   selection,
   marks,
   organizationName,
@@ -122,7 +125,7 @@ export function SnippetTable({
     else if (event.key === ' ') selection.toggle(snippet.id, event.shiftKey);
     else if (event.key === 'Delete') onDelete(selection.selected.length > 0 ? selection.selected : [snippet]);
     else if (event.key === 'Escape' && selection.ids.size > 0) selection.clear();
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) selection.selectAll();
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && isWhole) selection.selectAll();
     else return;
     event.preventDefault();
   };
@@ -148,7 +151,7 @@ export function SnippetTable({
       <div
         role="grid"
         aria-label="Snippets"
-        aria-rowcount={snippets.length + 1}
+        aria-rowcount={isWhole ? snippets.length + 1 : -1}
         aria-colcount={hasLibraries ? 7 : 6}
         aria-multiselectable="true"
         className={hasLibraries ? styles.withLibrary : undefined}
@@ -159,12 +162,14 @@ export function SnippetTable({
         <div className={styles.sticky} role="rowgroup">
           <div role="row" aria-rowindex={1} className={styles.head}>
             <div role="columnheader" className={styles.check}>
-              <RowCheckbox
-                label={isAll ? 'Clear the selection' : 'Select all'}
-                checked={isAll}
-                indeterminate={count > 0 && !isAll}
-                onToggle={isAll ? selection.clear : selection.selectAll}
-              />
+              {isWhole && (
+                <RowCheckbox
+                  label={isAll ? 'Clear the selection' : 'Select all'}
+                  checked={isAll}
+                  indeterminate={count > 0 && !isAll}
+                  onToggle={isAll ? selection.clear : selection.selectAll}
+                />
+              )}
             </div>
             <span role="columnheader">Snippet</span>
             <span role="columnheader">Tags</span>

@@ -24,7 +24,7 @@ const OldEmailDraftDialog = onDemand(() =>
 );
 
 export function SnippetsPage() {
-  const { status, snippets, retry } = useSnippets();
+  const { status, snippets, horizon, retry } = useSnippets();
   const { ofNew, isWaitingFor, discardNew } = useWaitingDrafts();
   const [opened, setOpened] = useState<'import' | 'starter' | 'old email' | null>(null);
   const startImport = () => setOpened('import');
@@ -36,7 +36,7 @@ export function SnippetsPage() {
   return (
     <div className={styles.page}>
       <SnippetsHeader
-        snippets={snippets}
+        snippets={status === 'loaded' ? snippets : []}
         isBare={isEmpty || status === 'failed'}
         onImport={startImport}
         onStarter={chooseStarter}
@@ -50,7 +50,12 @@ export function SnippetsPage() {
       {status === 'failed' && <SnippetsNotLoaded onRetry={retry} />}
       {isEmpty && <EmptyLibrary onImport={startImport} onOldEmail={startFromEmail} />}
       {status !== 'failed' && !isEmpty && (
-        <SnippetLibrary snippets={snippets} hasDraft={isWaitingFor} isLoading={status === 'loading'} />
+        <SnippetLibrary
+          snippets={snippets}
+          hasDraft={isWaitingFor}
+          isLoading={status === 'loading'}
+          horizon={horizon}
+        />
       )}
       {opened === 'import' && <ImportDialog onClose={close} />}
       {opened === 'starter' && <StarterDialog onClose={close} />}

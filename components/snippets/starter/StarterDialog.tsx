@@ -26,7 +26,8 @@ const titleKey = (title: string) => title.trim().toLowerCase();
 export function StarterDialog({ onClose }: { onClose: () => void }) {
   const { current } = useOrganization();
   const mayWrite = useMayWrite();
-  const { snippets } = useSnippets();
+  const { snippets, status } = useSnippets();
+  const isKnown = status !== 'loading';
   const shared = current && mayWrite({ orgId: current.id }) ? current : null;
   const [place, setPlace] = useState<Place>('mine');
   const organization = place === 'organization' ? shared : null;
@@ -80,16 +81,18 @@ export function StarterDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         <p className={styles.lead} role="status">
-          {missing.length === 0
-            ? `All ${starterLibrary.length} are already in the library.`
-            : `Ready-made texts for a male, a female and any dog. ${whatIsThere(missing.length)}`}
+          {!isKnown
+            ? 'Looking at what you have…'
+            : missing.length === 0
+              ? `All ${starterLibrary.length} are already in the library.`
+              : `Ready-made texts for a male, a female and any dog. ${whatIsThere(missing.length)}`}
         </p>
-        {room !== null && room !== undefined && missing.length > room && (
+        {isKnown && room !== null && room !== undefined && missing.length > room && (
           <p className={styles.room}>
             {roomWords(room)} <Link href={planAddress(organization !== null)}>See plans</Link>
           </p>
         )}
-        {missing.length > 0 && <StarterTopics chosen={keys} isThere={isThere} onChoose={choose} />}
+        {isKnown && missing.length > 0 && <StarterTopics chosen={keys} isThere={isThere} onChoose={choose} />}
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose} disabled={isAdding}>
@@ -98,7 +101,7 @@ export function StarterDialog({ onClose }: { onClose: () => void }) {
         {missing.length > 0 && (
           <Button
             variant="contained"
-            disabled={isAdding || chosen.length === 0 || isTooMuch}
+            disabled={!isKnown || isAdding || chosen.length === 0 || isTooMuch}
             onClick={() => void add(chosen).then((isDone) => isDone && onClose())}
           >
             {isAdding ? 'Adding…' : chosen.length === 0 ? 'Choose some' : `Add ${countOf(chosen.length)}`}

@@ -42,7 +42,9 @@ export function RenameDialog({ library, snippetId, variable, used, known, onRewr
   const [isRefused, setRefused] = useState(false);
   const [isEverywhere, setEverywhere] = useState(false);
   const hidden = useHiddenSnippets();
-  const snippets = useQuery(libraryQuery(library)).data ?? [];
+  const { data: held } = useQuery(libraryQuery(library));
+  // Everywhere is offered once all are known.
+  const snippets = held?.isWhole ? held.snippets : [];
   const rest = snippets.filter(({ id: other }) => other !== snippetId && !hidden.has(other));
   const others = rest.filter(({ versions }) => usesVariable(versions, from));
   const renameEverywhere = useRenameEverywhere(library);

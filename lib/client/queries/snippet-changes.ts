@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInput } from '@/lib/contracts/operation';
-import type { Snippet, VariableColor } from '@/lib/contracts/snippet-fields';
+import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { batchLimit, createSnippet, moveSnippets, updateSnippet } from '@/lib/contracts/snippets';
+import { recolored, type HeldLibrary } from '@/lib/domain/snippets/held-library';
 import { call } from '@/lib/client/wire/call';
 import { anyLibraryKey, anySnippetKey, libraryKey, snippetKey } from './query-keys';
 import { scopeOf, type Library } from './snippet-queries';
@@ -40,11 +41,10 @@ export function useMoveSnippets(uid: string) {
 /** Puts a saved snippet where it is shown: newest first, and its colors on every snippet of the library. */
 export function putSnippet(client: QueryClient, library: Library, saved: Snippet): void {
   client.setQueryData(snippetKey(library, saved.id), saved);
-  client.setQueryData<Snippet[]>(
-    libraryKey(library),
-    (snippets) =>
-      snippets && [saved, ...recolored(snippets, saved).filter((snippet) => snippet.id !== saved.id)],
-  );
+  changeHeld(client, library, (snippets) => [
+    saved,
+    ...recolored(snippets, saved.variables).filter((snippet) => snippet.id !== saved.id),
+  ]);
 }
 
 /** Changes snippets on screen before the server has answered. */
@@ -53,10 +53,10 @@ export function changeInCache(
   library: Library,
   change: (snippet: Snippet) => Snippet,
 ): void {
-  client.setQueryData<Snippet[]>(libraryKey(library), (snippets) => snippets?.map(change));
+  changeHeld(client, library, (snippets) => snippets.map(change));
 }
 
-/** Reads a library anew after more changed than one answer tells. */
+/** Brings a library up to date after more changed than one answer tells. */
 export async function refreshLibrary(client: QueryClient, library: Library): Promise<void> {
   await client.invalidateQueries({ queryKey: libraryKey(library) });
   await client.invalidateQueries({ queryKey: anySnippetKey(library) });
@@ -64,24 +64,16 @@ export async function refreshLibrary(client: QueryClient, library: Library): Pro
 
 export function dropSnippets(client: QueryClient, library: Library, ids: ReadonlySet<string>): void {
   for (const id of ids) client.removeQueries({ queryKey: snippetKey(library, id) });
-  client.setQueryData<Snippet[]>(libraryKey(library), (snippets) =>
-    snippets?.filter(({ id }) => !ids.has(id)),
-  );
+  changeHeld(client, library, (snippets) => snippets.filter(({ id }) => !ids.has(id)));
 }
 
-function recolored(snippets: readonly Snippet[], saved: Snippet): readonly Snippet[] {
-  const colors = new Map(saved.variables.map(({ name, color }) => [name, color]));
-  const differs = ({ name, color }: { name: string; color: VariableColor }) =>
-    (colors.get(name) ?? color) !== color;
-  return snippets.map((snippet) =>
-    snippet.variables.some(differs)
-      ? {
-          ...snippet,
-          variables: snippet.variables.map((variable) => ({
-            ...variable,
-            color: colors.get(variable.name) ?? variable.color,
-          })),
-        }
-      : snippet,
+function changeHeld(
+  client: QueryClient,
+  library: Library,
+  change: (snippets: readonly Snippet[]) => readonly Snippet[],
+): void {
+  client.setQueryData<HeldLibrary>(
+    libraryKey(library),
+    (held) => held && { ...held, snippets: change(held.snippets) },
   );
 }

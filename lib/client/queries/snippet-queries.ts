@@ -1,8 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Snippet } from '@/lib/contracts/snippet-fields';
-import { getSnippet, listSnippets, listVariables } from '@/lib/contracts/snippets';
+import { getSnippet, listVariables } from '@/lib/contracts/snippets';
+import type { HeldLibrary } from '@/lib/domain/snippets/held-library';
 import { call } from '@/lib/client/wire/call';
 import { libraryKey, snippetKey, variablesKey } from './query-keys';
+import { readLibrary } from './read-library';
 
 /** One library as one user sees it; `orgId` null is the private one. */
 export interface Library {
@@ -15,8 +16,10 @@ export const scopeOf = ({ orgId }: Library) => (orgId === null ? {} : { orgId })
 export function libraryQuery(library: Library) {
   return queryOptions({
     queryKey: libraryKey(library),
-    queryFn: ({ signal }) => call(listSnippets, { query: scopeOf(library), signal }),
-    // The server answers 304 while nothing changed, and equal snippets keep their identity.
+    // Read to its end also where the page that asked for it is left meanwhile.
+    queryFn: ({ client, queryKey }) => readLibrary(client, queryKey, scopeOf(library)),
+    // What did not change keeps its identity already, also where it stands in another place.
+    structuralSharing: false,
     staleTime: 15_000,
   });
 }
@@ -27,7 +30,7 @@ export function snippetQuery(client: QueryClient, library: Library, id: string) 
     queryKey: snippetKey(library, id),
     queryFn: ({ signal }) => call(getSnippet, { query: { id, ...scopeOf(library) }, signal }),
     initialData: () =>
-      client.getQueryData<Snippet[]>(libraryKey(library))?.find((snippet) => snippet.id === id),
+      client.getQueryData<HeldLibrary>(libraryKey(library))?.snippets.find((snippet) => snippet.id === id),
     initialDataUpdatedAt: 0,
     staleTime: 5_000,
   });

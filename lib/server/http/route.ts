@@ -30,7 +30,9 @@ export interface Call<O extends Operation, A> {
 /** An operation without a reply answers with events or 204, whatever its work returns; nothing to say is a 204 too. */
 type Reply<O extends Operation> = O['reply'] extends undefined
   ? unknown
-  : ReplyOf<O> | Answer<ReplyOf<O>> | JsonStream<ReplyOf<O> & object> | NotModified | undefined;
+  : Sent<O> | Answer<Sent<O>> | NotModified | undefined;
+
+type Sent<O extends Operation> = ReplyOf<O> | JsonStream<ReplyOf<O> & object>;
 
 interface Served {
   readonly operation: Operation;
@@ -107,8 +109,7 @@ async function respond(
   if (actor && countedAs) await countCall({ limit: costly(countedAs), key: actor.uid });
   const result = await handle(call);
   if (result instanceof EventStream) await sendEvents(result, res);
-  else if (result instanceof JsonStream) await sendJson(operation, result as JsonStream<object>, res);
-  else send(operation, result, res);
+  else await send(operation, result, res);
 }
 
 function searchOf(req: NextApiRequest): Record<string, string | string[]> {
@@ -179,21 +180,26 @@ function idempotencyKeyOf(req: NextApiRequest): string | undefined {
   return key;
 }
 
-function send(operation: Operation, result: unknown, res: NextApiResponse): void {
+async function send(operation: Operation, result: unknown, res: NextApiResponse): Promise<void> {
   if (result instanceof NotModified) {
     res.setHeader('ETag', result.etag);
     res.setHeader('Cache-Control', 'private, no-cache');
     res.writeHead(304).end();
     return;
   }
-  const answer = result instanceof Answer ? (result as Answer<unknown>) : new Answer(result);
-  for (const [name, value] of Object.entries(answer.headers)) res.setHeader(name, value);
-  if ('ETag' in answer.headers) res.setHeader('Cache-Control', 'private, no-cache');
-  if (!operation.reply || answer.body === undefined) {
-    res.writeHead(204).end();
+  const { body, headers: own } = result instanceof Answer ? (result as Answer<unknown>) : new Answer(result);
+  const headers = { ...own, ...('ETag' in own && { 'Cache-Control': 'private, no-cache' }) };
+  if (body instanceof JsonStream) {
+    await sendJson(operation, body as JsonStream<object>, headers, res);
+    return;
+  }
+  if (!operation.reply || body === undefined) {
+    res.writeHead(204, headers).end();
     return;
   }
   // Parsing drops what the contract does not declare.
-  const text = JSON.stringify(operation.reply.parse(answer.body));
-  res.writeHead(operation.status, { 'Content-Type': 'application/json; charset=utf-8' }).end(text);
+  const text = JSON.stringify(operation.reply.parse(body));
+  res
+    .writeHead(operation.status, { ...headers, 'Content-Type': 'application/json; charset=utf-8' })
+    .end(text);
 }

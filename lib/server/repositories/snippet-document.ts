@@ -29,15 +29,17 @@ export const storedSnippetSchema = z.object({
   updatedAt: storedTime,
   updatedBy: z.string(),
   revision: z.number(),
+  /** The version of its library that last wrote it; left out where that was before it was kept. */
+  version: z.optional(z.number()),
 });
 export type StoredSnippet = z.output<typeof storedSnippetSchema>;
 
 /** What a snippet can be found by, without its texts. */
 export const labelsSchema = z.object({ tags: z.array(z.string()), variables: z.array(z.string()) });
 
-/** The document as Firestore takes it: nothing in it is undefined. */
-export function toDocument(snippet: StoredSnippet) {
-  return { ...snippet, versions: withoutUndefined(snippet.versions) };
+/** The document as Firestore takes it, written by this version of its library: nothing in it is undefined. */
+export function toDocument(snippet: StoredSnippet, version: number) {
+  return { ...snippet, version, versions: withoutUndefined(snippet.versions) };
 }
 
 function withoutUndefined(versions: BySex<KeptVersion | undefined>) {

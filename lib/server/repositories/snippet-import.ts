@@ -54,14 +54,16 @@ export async function importSnippets(
         continue;
       }
       if (id !== undefined) seen.add(id);
-      if (current && id !== undefined) {
-        putIn(tx, id, changeSnippet(current, scope, content));
-        result.updated += 1;
-      } else {
-        putIn(tx, newIds.pop() ?? collection().doc().id, newSnippet(scope, content, now));
-        result.created += 1;
-      }
-      library = advance(library, { more: current ? 0 : 1, names: content.variables, asked: content.colors });
+      const target = current && id !== undefined ? id : (newIds.pop() ?? collection().doc().id);
+      const stored = current ? changeSnippet(current, scope, content) : newSnippet(scope, content, now);
+      library = advance(library, {
+        id: target,
+        ...(current && { before: current }),
+        after: stored,
+        asked: content.colors,
+      });
+      putIn(tx, target, stored, library);
+      result[current ? 'updated' : 'created'] += 1;
     }
     if (result.created + result.updated > 0) writeLibraryIn(tx, scope, library);
     rememberAnswer(tx, call, result);

@@ -47,9 +47,10 @@ export async function moveSnippets(
         // A name that the destination knows keeps the destination's colour.
         return color && !(name in to.library.colors) ? [{ name, color }] : [];
       });
-      from.library = advance(from.library, { more: -1 });
-      to.library = advance(to.library, { more: 1, names: stored.variables, asked });
-      tx.update(collection().doc(document.id), moveTo(destination, stored));
+      const { id } = document;
+      from.library = advance(from.library, { id, before: stored });
+      to.library = advance(to.library, { id, after: stored, asked });
+      tx.update(collection().doc(id), moveTo(destination, stored, to.library));
       left.set(stored.libraryId, (left.get(stored.libraryId) ?? 0) + 1);
     }
     const moved = [...left.values()].reduce((sum, count) => sum + count, 0);
@@ -79,8 +80,12 @@ function recordMoves(
 }
 
 /** Without its texts: those of 200 snippets are more than Firestore takes in one commit. */
-function moveTo({ actor, libraryId }: Scope, { revision }: StoredSnippet): Partial<StoredSnippet> {
-  return { libraryId, updatedAt: new Date(), updatedBy: actor.uid, revision: revision + 1 };
+function moveTo(
+  { actor, libraryId }: Scope,
+  stored: StoredSnippet,
+  { version }: Library,
+): Partial<StoredSnippet> {
+  return { libraryId, updatedAt: new Date(), updatedBy: actor.uid, revision: stored.revision + 1, version };
 }
 
 async function readLibraries(tx: Transaction, scopes: readonly WritingScope[]) {

@@ -1,6 +1,7 @@
 import 'server-only';
-import type { DocumentReference, Query, QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
+import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import type { Snippet, Variable } from '@/lib/contracts/snippet-fields';
+import { countEach } from '@/lib/domain/snippets/label-counts';
 import { organizationOf } from '@/lib/domain/organizations/owner';
 import type { Scope } from '@/lib/server/policies/scope';
 import { backend } from '@/lib/server/backend/backend';
@@ -11,12 +12,13 @@ import { idIn, rememberAnswer, rememberedAnswer, type RememberedCall } from './i
 import {
   advance,
   coloredVariables,
+  keepLabelCounts,
   readLibrary,
   readLibraryIn,
   writeLibraryIn,
+  type LabelCounts,
   type Library,
 } from './libraries';
-import type { PageCursor } from './page-cursor';
 import {
   labelsSchema,
   storedSnippetSchema,
@@ -30,36 +32,6 @@ import { changeSnippet, newSnippet, type SnippetContent } from './snippet-revisi
 
 export const collection = () => backend().firestore.collection('snippets');
 export const snippets = () => collection().withConverter(converterFor(storedSnippetSchema));
-
-export interface Page {
-  readonly limit: number;
-  readonly after: PageCursor | undefined;
-}
-
-/** The library's snippets, newest change first; all of them, or one page. `library` saves reading it again. */
-export async function listSnippets(scope: Scope, page?: Page, library?: Library): Promise<Snippet[]> {
-  let query = ofLibrary(scope);
-  if (page?.after) query = query.startAfter(page.after.updatedAt, page.after.id);
-  if (page) query = query.limit(page.limit);
-  const [{ colors }, found] = await Promise.all([library ?? readLibrary(scope), query.get()]);
-  return found.docs.map((document) => toSnippet(document.id, document.data(), colors));
-}
-
-/** All of them in one reading, snippet by snippet. */
-export async function* everySnippet(scope: Scope): AsyncGenerator<Snippet> {
-  const { colors } = await readLibrary(scope);
-  const found = ofLibrary(scope).stream();
-  for await (const document of found as AsyncIterable<QueryDocumentSnapshot<StoredSnippet>>) {
-    yield toSnippet(document.id, document.data(), colors);
-  }
-}
-
-function ofLibrary({ libraryId }: Scope): Query<StoredSnippet> {
-  return snippets()
-    .where('libraryId', '==', libraryId)
-    .orderBy('updatedAt', 'desc')
-    .orderBy('__name__', 'desc');
-}
 
 export async function readSnippet(scope: Scope, id: string): Promise<Snippet> {
   const [{ colors }, document] = await Promise.all([readLibrary(scope), snippets().doc(id).get()]);
@@ -76,11 +48,11 @@ export async function createSnippet(
     const [remembered, before] = await Promise.all([rememberedAnswer(tx, call), readLibraryIn(tx, scope)]);
     if (remembered) return madeBefore(tx, scope, idIn(remembered), before);
     checkQuota(before.count + 1, quota);
-    const library = advance(before, { more: 1, names: content.variables, asked: content.colors });
     const stored = newSnippet(scope, content);
     const { id } = collection().doc();
+    const library = advance(before, { id, after: stored, asked: content.colors });
     const snippet = toSnippet(id, stored, library.colors);
-    putIn(tx, id, stored);
+    putIn(tx, id, stored, library);
     writeLibraryIn(tx, scope, library);
     rememberAnswer(tx, call, { id });
     return snippet;
@@ -109,9 +81,9 @@ export async function updateSnippet(
       throw new Fault('conflict', 'Someone saved this snippet in the meantime. Nothing was overwritten.');
     }
     checkOpen(quota);
-    const library = advance(before, { more: 0, names: content.variables, asked: content.colors });
     const stored = changeSnippet(current, scope, content);
-    putIn(tx, id, stored);
+    const library = advance(before, { id, before: current, after: stored, asked: content.colors });
+    putIn(tx, id, stored, library);
     writeLibraryIn(tx, scope, library);
     return toSnippet(id, stored, library.colors);
   });
@@ -124,10 +96,10 @@ export async function deleteSnippet(
 ): Promise<void> {
   await backend().firestore.runTransaction(async (tx) => {
     const [before, document] = await Promise.all([readLibraryIn(tx, scope), tx.get(snippets().doc(id))]);
-    within(scope, document.data());
+    const current = within(scope, document.data());
     checkOpen(quota);
     tx.delete(collection().doc(id));
-    writeLibraryIn(tx, scope, advance(before, { more: -1 }));
+    writeLibraryIn(tx, scope, advance(before, { id, before: current }));
     const orgId = organizationOf(scope.libraryId);
     recordIn(tx, { uid: scope.actor.uid, action: 'snippet.deleted', target: id, orgId });
   });
@@ -139,8 +111,9 @@ export async function readAllIn(tx: Transaction, ids: readonly string[]) {
   return references.length === 0 ? [] : tx.getAll(...references);
 }
 
-export function putIn(tx: Transaction, id: string, stored: StoredSnippet): void {
-  tx.set(collection().doc(id), toDocument(stored));
+/** Writes a snippet as its library, advanced by it, has it. */
+export function putIn(tx: Transaction, id: string, stored: StoredSnippet, { version }: Library): void {
+  tx.set(collection().doc(id), toDocument(stored, version));
 }
 
 /** A record outside the caller's library is answered as one that does not exist. */
@@ -151,14 +124,23 @@ function within(scope: Scope, stored: StoredSnippet | undefined): StoredSnippet 
 
 /** The tags and the coloured variables that the library's snippets carry, each once. */
 export async function readTagsAndVariables(scope: Scope): Promise<{ tags: string[]; variables: Variable[] }> {
-  const [{ colors }, found] = await Promise.all([
-    readLibrary(scope),
-    // Without the texts: an answer of a few words should not read them.
-    collection().where('libraryId', '==', scope.libraryId).select('tags', 'variables').get(),
-  ]);
-  const labels = found.docs.map((document) => labelsSchema.parse(document.data()));
+  const { colors, labels } = await readLibrary(scope);
+  const { tags, variables } = labels ?? (await keepLabelCounts(scope, (tx) => countLabels(tx, scope)));
   return {
-    tags: [...new Set(labels.flatMap(({ tags }) => tags))],
-    variables: coloredVariables([...new Set(labels.flatMap(({ variables }) => variables))], colors),
+    tags: tags.map(({ name }) => name),
+    variables: coloredVariables(
+      variables.map(({ name }) => name),
+      colors,
+    ),
+  };
+}
+
+async function countLabels(tx: Transaction, { libraryId }: Scope): Promise<LabelCounts> {
+  // Without the texts: an answer of a few words should not read them.
+  const found = await tx.get(collection().where('libraryId', '==', libraryId).select('tags', 'variables'));
+  const carried = found.docs.map((document) => labelsSchema.parse(document.data()));
+  return {
+    tags: countEach(carried.map(({ tags }) => tags)),
+    variables: countEach(carried.map(({ variables }) => variables)),
   };
 }

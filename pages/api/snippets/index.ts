@@ -1,12 +1,12 @@
 import * as snippets from '@/lib/contracts/snippets';
 import { Answer, etagMatches, NotModified } from '@/lib/server/http/answer';
+import { JsonStream } from '@/lib/server/http/json-stream';
 import { pageLink } from '@/lib/server/http/page-link';
 import { route, serve } from '@/lib/server/http/route';
-import { listSnippets } from '@/lib/server/services/snippets/list-snippets';
+import { listGrantedSnippets, listSnippets } from '@/lib/server/services/snippets/list-snippets';
 import {
   getGrantedSnippet,
   getSnippet,
-  listGrantedSnippets,
   listTags,
   listVariables,
 } from '@/lib/server/services/snippets/read-snippets';
@@ -21,9 +21,15 @@ export default route(
   serve(snippets.listSnippets, async ({ actor, query, ifNoneMatch }) => {
     const list = await listSnippets(actor, query, (etag) => etagMatches(ifNoneMatch, etag));
     if (!list.snippets) return new NotModified(list.etag);
-    return new Answer(list.snippets, { ETag: list.etag, ...pageLink('/api/snippets', query, list.next) });
+    return new Answer(new JsonStream(list.snippets), {
+      ETag: list.etag,
+      ...pageLink('/api/snippets', query, list.next),
+    });
   }),
-  serve(snippets.listGrantedSnippets, ({ actor, query }) => listGrantedSnippets(actor, query.uid)),
+  serve(
+    snippets.listGrantedSnippets,
+    async ({ actor, query }) => new JsonStream(await listGrantedSnippets(actor, query.uid)),
+  ),
   serve(snippets.getGrantedSnippet, ({ actor, query }) => getGrantedSnippet(actor, query.uid, query.id)),
   serve(snippets.createSnippet, ({ actor, query, body, idempotencyKey }) =>
     createSnippet(actor, query.orgId, body, idempotencyKey),

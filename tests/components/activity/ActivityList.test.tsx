@@ -47,19 +47,22 @@ beforeEach(() => {
   api = fakeApi({
     'GET /api/audit': ({ query }: { query: Record<string, string> }) =>
       'before' in query ? { events: earlier } : { events: first, next: 'page-2' },
-    'GET /api/snippets': [
-      {
-        id: 's-recall',
-        title: 'Recall: the name game',
-        versions: {},
-        tags: [],
-        variables: [],
-        createdAt: '2026-11-01T09:00:00.000Z',
-        updatedAt: '2026-11-01T09:00:00.000Z',
-        updatedBy: 'u-sam',
-        revision: 1,
-      },
-    ],
+    'GET /api/snippets/changes': {
+      version: 1,
+      snippets: [
+        {
+          id: 's-recall',
+          title: 'Recall: the name game',
+          versions: {},
+          tags: [],
+          variables: [],
+          createdAt: '2026-11-01T09:00:00.000Z',
+          updatedAt: '2026-11-01T09:00:00.000Z',
+          updatedBy: 'u-sam',
+          revision: 1,
+        },
+      ],
+    },
   });
   vi.stubGlobal('fetch', api.fetch);
   auth.setUser(auth.aUser());

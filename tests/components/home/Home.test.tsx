@@ -11,6 +11,7 @@ import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { emptyLetter } from '@/lib/domain/letter/letter';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
+import { libraryAnswer } from '@/tests/support/library-answer';
 import { anOrganization } from '@/tests/support/organizations';
 import { aSnippet } from '@/tests/support/snippets';
 
@@ -19,9 +20,12 @@ vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 const fetchMock = vi.fn<typeof fetch>();
 const Page = () => (useAuth().user === null ? null : <Home />);
 const serve = (snippets: Snippet[], sets: LessonSet[] = []) =>
-  fetchMock.mockImplementation(async (address) =>
-    Response.json((address as string).startsWith('/api/lesson-sets') ? sets : snippets),
-  );
+  fetchMock.mockImplementation(async (address) => {
+    const { pathname, searchParams } = new URL(address as string, 'http://heelwrite.test');
+    return Response.json(
+      pathname === '/api/lesson-sets' ? sets : libraryAnswer(Object.fromEntries(searchParams), snippets),
+    );
+  });
 const open = (snippets: Snippet[], sets: LessonSet[] = []) => {
   serve(snippets, sets);
   return renderInApp(<Page />);

@@ -36,7 +36,7 @@ beforeEach(() => {
     'PUT /api/support/private-snippets': ({ body }: { body: unknown }) =>
       (body as { enabled: boolean }).enabled ? on() : { ...on(), enabled: false },
     'GET /api/audit': { events: [] },
-    'GET /api/snippets': [],
+    'GET /api/snippets/changes': { version: 0, snippets: [] },
   });
   vi.stubGlobal('fetch', api.fetch);
   auth.setUser(auth.aUser());

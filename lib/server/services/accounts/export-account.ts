@@ -9,9 +9,10 @@ import { JsonStream } from '@/lib/server/http/json-stream';
 import { everyEventOfPerson, type StoredAuditEvent } from '@/lib/server/repositories/audit';
 import { listLessonSets } from '@/lib/server/repositories/lesson-sets';
 import { readLastActive } from '@/lib/server/repositories/last-active';
+import { readLibrary } from '@/lib/server/repositories/libraries';
 import { organizationsNaming } from '@/lib/server/repositories/organizations';
 import { peopleByUid, type KnownPerson } from '@/lib/server/repositories/account-directory';
-import { everySnippet } from '@/lib/server/repositories/snippets';
+import { everySnippet } from '@/lib/server/repositories/snippet-lists';
 import { getAccount } from './manage-account';
 import { presentEvent } from './list-audit-events';
 import { presentMember } from '@/lib/server/services/organizations/present-organizations';
@@ -22,14 +23,16 @@ import { getPrivateAccess } from '@/lib/server/services/organizations/manage-sup
 /** Everything that is kept about the actor; what may be many is read while it is sent. */
 export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<typeof operation>>> {
   const scope = await scopeFor(actor, undefined, 'snippets.read');
-  const [account, lessonSets, organizations, subscription, supportAccess, { tokens }] = await Promise.all([
-    getAccount(actor),
-    listLessonSets(actor),
-    organizationsNaming(actor),
-    getSubscription(actor),
-    getPrivateAccess(actor),
-    readUsage(actor),
-  ]);
+  const [library, account, lessonSets, organizations, subscription, supportAccess, { tokens }] =
+    await Promise.all([
+      readLibrary(scope),
+      getAccount(actor),
+      listLessonSets(actor),
+      organizationsNaming(actor),
+      getSubscription(actor),
+      getPrivateAccess(actor),
+      readUsage(actor),
+    ]);
   const memberships = organizations.flatMap(({ id, name, members }) => {
     const member = memberFor(members, actor);
     return member ? [{ id, name, member }] : [];
@@ -41,7 +44,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
   return new JsonStream({
     exportedAt: new Date().toISOString(),
     account,
-    snippets: everySnippet(scope),
+    snippets: everySnippet(scope, library),
     lessonSets,
     organizations: memberships.map(({ id, name, member }, at) => ({
       id,

@@ -2,17 +2,13 @@ import 'server-only';
 import type { Snippet, Variable } from '@/lib/contracts/snippet-fields';
 import type { Actor } from '@/lib/server/policies/actor';
 import { scopeFor, supportScope } from '@/lib/server/auth/scope-for';
-import { listSnippets, readSnippet, readTagsAndVariables } from '@/lib/server/repositories/snippets';
+import { readSnippet, readTagsAndVariables } from '@/lib/server/repositories/snippets';
 
 export async function getSnippet(actor: Actor, id: string, orgId: string | undefined): Promise<Snippet> {
   return readSnippet(await scopeFor(actor, orgId, 'snippets.read', id), id);
 }
 
-/** A person's private snippets, for support staff whom they let in. */
-export async function listGrantedSnippets(actor: Actor, owner: string): Promise<Snippet[]> {
-  return listSnippets(await supportScope(actor, owner));
-}
-
+/** One of a person's private snippets, for support staff whom they let in. */
 export async function getGrantedSnippet(actor: Actor, owner: string, id: string): Promise<Snippet> {
   return readSnippet(await supportScope(actor, owner, id), id);
 }

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInApp } from '@/tests/support/app';
 import { aRouter } from '@/tests/support/fake-router';
 import { anOrganization } from '@/tests/support/organizations';
+import { libraryAnswer } from '@/tests/support/library-answer';
 import { refusal, serveSnippets } from '@/tests/support/snippet-server';
 import { aSnippet } from '@/tests/support/snippets';
 import { Page, shown, signInForEach } from '@/tests/support/snippets-page';
@@ -66,9 +67,10 @@ function openOne(library: 'mine' | 'organization', role: number) {
   const shared = aSnippet({ title: 'Door', orgId: 'o-academy' });
   view.server.answerInstead((call) => {
     if (call.path === '/api/snippets/import') return Response.json({ created: 40, updated: 0, skipped: [] });
-    if (call.method !== 'GET' || call.path !== '/api/snippets' || 'tags' in call.query) return undefined;
+    if (call.path !== '/api/snippets/changes') return undefined;
     const isShared = call.query['orgId'] !== undefined;
-    return Response.json(isShared === (library === 'organization') ? [] : [isShared ? shared : mine]);
+    const isEmpty = isShared === (library === 'organization');
+    return Response.json(libraryAnswer(call.query, isEmpty ? [] : [isShared ? shared : mine]));
   });
   Object.assign(view.router.query, { library });
   return view;

@@ -10,6 +10,7 @@ import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
 import { stubLayout } from '@/tests/support/layout';
 import { anOrganization } from '@/tests/support/organizations';
+import { libraryAnswer } from '@/tests/support/library-answer';
 import { refusal, serveSnippets } from '@/tests/support/snippet-server';
 import { aSnippet } from '@/tests/support/snippets';
 
@@ -45,9 +46,9 @@ async function open(role: number) {
       return Response.json({ moved: (call.body as { snippetIds: string[] }).snippetIds.length });
     }
     if (call.path === '/api/snippets/import') return Response.json({ created: 1, updated: 0, skipped: [] });
-    if (call.method !== 'GET' || call.path !== '/api/snippets') return undefined;
+    if (call.path !== '/api/snippets/changes') return undefined;
     const { orgId = 'mine' } = call.query;
-    return Response.json(libraries[orgId as keyof typeof libraries]);
+    return Response.json(libraryAnswer(call.query, libraries[orgId as keyof typeof libraries]));
   });
   const router = aRouter({ pathname: '/snippets', query: { sort: 'title' } });
   const view = renderInApp(<Page />, { router, organizations: [academy, other], role });
