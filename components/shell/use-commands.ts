@@ -7,8 +7,9 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useTour } from '@/contexts/TourContext';
 import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
+import { hitsAmong } from '@/lib/client/search/library-search';
+import { useLibrarySearch } from '@/lib/client/search/use-library-search';
 import { orderSnippets } from '@/lib/domain/snippets/snippet-order';
-import { indexOf, searchSnippets } from '@/lib/domain/snippets/snippet-search';
 import { destinations, otherPages } from './destinations';
 
 export interface Command {
@@ -24,6 +25,12 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
+interface Commands {
+  readonly groups: readonly CommandGroup[];
+  /** Whether the snippets are those that were asked for; for a moment they may be of what was typed before. */
+  readonly areSnippetsCurrent: boolean;
+}
+
 interface Dialogs {
   readonly onPreferences: () => void;
   readonly onShortcuts: () => void;
@@ -33,7 +40,7 @@ const mostSnippets = 8;
 const noUses = {};
 
 /** What can be gone to or done from anywhere, as far as the words that were typed name it. */
-export function useCommands(query: string, { onPreferences, onShortcuts }: Dialogs): readonly CommandGroup[] {
+export function useCommands(query: string, { onPreferences, onShortcuts }: Dialogs): Commands {
   const router = useRouter();
   const { uid } = useSignedInUser();
   const { active, status } = useOrganization();
@@ -41,13 +48,13 @@ export function useCommands(query: string, { onPreferences, onShortcuts }: Dialo
   const { snippets } = useSnippets();
   const { data: uses = noUses } = useQuery(snippetUsesQuery(uid));
 
-  const found = useMemo(() => {
-    const used = orderSnippets(snippets, 'used', uses);
-    const result = query.trim() === '' ? null : searchSnippets(indexOf(snippets), query);
-    const hits = result === null ? used : used.filter((snippet) => result.rank(snippet) > 0);
-    if (result !== null) hits.sort((one, other) => result.rank(other) - result.rank(one));
-    return hits.slice(0, mostSnippets);
-  }, [snippets, uses, query]);
+  const search = useLibrarySearch(snippets, query);
+  const findings = search?.findings;
+  const used = useMemo(() => orderSnippets(snippets, 'used', uses), [snippets, uses]);
+  const found = useMemo(
+    () => (findings ? hitsAmong(used, findings, () => true) : used).slice(0, mostSnippets),
+    [used, findings],
+  );
 
   const goTo = (href: string) => () => void router.push(href);
   const isNamed = ({ name }: { name: string }) =>
@@ -83,5 +90,8 @@ export function useCommands(query: string, { onPreferences, onShortcuts }: Dialo
       })),
     },
   ];
-  return groups.filter(({ commands }) => commands.length > 0);
+  return {
+    groups: groups.filter(({ commands }) => commands.length > 0),
+    areSnippetsCurrent: search?.isCurrent ?? false,
+  };
 }

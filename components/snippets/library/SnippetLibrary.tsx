@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
+import { useOnceFound } from '@/lib/client/search/use-library-search';
 import { snippetUsesQuery, type SnippetUses } from '@/lib/client/queries/snippet-uses';
 import { lessonSetLimits } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
@@ -69,10 +70,9 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
   const { notify } = useNotifications();
   const { current: organization, isExpected } = useOrganization();
   const [filters, changeFilters] = useSnippetFilters();
-  // Typing stays fluent whatever the size of the library: the list follows when there is time.
-  const applied = useDeferredValue(filters);
   const usedAt = useQuery(snippetUsesQuery(uid)).data ?? noUses;
-  const found = useFoundSnippets(snippets, applied, usedAt);
+  const found = useFoundSnippets(snippets, filters, usedAt);
+  const enterList = useOnceFound(filters.query, found.isCurrent, focusFirstRow);
   const marks = useSearchMarks(found.search);
   const selection = useSelection(found.snippets);
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -109,9 +109,9 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
   const holdsMine = snippets.some(({ orgId }) => orgId === undefined);
   const holdsShared = snippets.some(({ orgId }) => orgId !== undefined);
   const empty =
-    organization && applied.library === 'organization' && !holdsShared
+    organization && filters.library === 'organization' && !holdsShared
       ? 'organization'
-      : organization && applied.library === 'mine' && !holdsMine
+      : organization && filters.library === 'mine' && !holdsMine
         ? 'mine'
         : null;
   const chooseWhatMoves = () => {
@@ -158,16 +158,16 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
         <FilterBar
           filters={filters}
           onChange={changeFilters}
-          onEnterList={focusFirstRow}
+          onEnterList={enterList}
           tags={tags}
           organizationName={organization?.name ?? (isExpected ? '' : null)}
-          isLoading={isLoading}
+          isLoading={isLoading || found.isAwaited}
           shown={found.snippets.length}
           total={snippets.length}
           isApproximate={found.isApproximate}
         />
       </div>
-      {isLoading ? (
+      {isLoading || found.isAwaited ? (
         <div className={styles.skeleton}>
           <SkeletonRows label="Loading snippets" rows={12} />
         </div>
@@ -180,7 +180,7 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
         />
       ) : found.snippets.length === 0 ? (
         <NoMatch
-          filters={applied}
+          filters={{ ...filters, query: found.search?.query ?? '' }}
           onClear={() => {
             changeFilters({ ...noFilters, order: filters.order });
             focusSearch();

@@ -1,6 +1,7 @@
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { htmlToLine } from '@/lib/domain/text/html-text';
-import { foldLetters, isSimilar, searchWords } from './snippet-search';
+import { foldLetters, searchWords } from './search-words';
+import { similarTo } from './similar-words';
 import { versionOrder } from './version-state';
 
 /** What a list was searched for. */
@@ -20,19 +21,19 @@ const wordInText = /[\p{L}\p{N}\p{M}'’`´]+/gu;
 
 /** Where a text holds what is searched for, in its order. */
 export function hitsIn(text: string, { query, isApproximate }: Search): Hit[] {
-  const wanted = searchWords(query);
+  const wanted = searchWords(query).map((word) => ({ word, isSimilar: similarTo(word) }));
   if (wanted.length === 0) return [];
   const found = [...text.matchAll(wordInText)].flatMap((match) => {
     const word = match[0];
     const { folded, places } = foldedWith(word);
-    return wanted.flatMap((each): Hit[] => {
+    return wanted.flatMap(({ word: each, isSimilar }): Hit[] => {
       const at = folded.indexOf(each);
       if (at >= 0) {
         const start = places[at] ?? 0;
         const end = places[at + each.length] ?? word.length;
         return [{ start: match.index + start, end: match.index + end }];
       }
-      const isHit = isApproximate && isSimilar(folded, each);
+      const isHit = isApproximate && isSimilar(folded);
       return isHit ? [{ start: match.index, end: match.index + word.length }] : [];
     });
   });
