@@ -21,6 +21,8 @@ interface Props {
   names: readonly string[];
   colors: VariableColors;
   check: ReadyCheck;
+  /** Nothing more can come to it as the letter stands. */
+  isChecked: boolean;
   dogs: readonly RecentDog[];
   onChooseDog: (dog: RecentDog) => void;
   onForgetDogs: () => void;
@@ -29,7 +31,7 @@ interface Props {
 
 /** Whom the letter is about, and whether it is ready. */
 export function DetailsPane(props: Props) {
-  const { letter, names, colors, check, dogs, onChooseDog, onForgetDogs, commands } = props;
+  const { letter, names, colors, check, isChecked, dogs, onChooseDog, onForgetDogs, commands } = props;
   return (
     <div className={styles.pane}>
       <section className={styles.section} aria-labelledby="dog-heading">
@@ -62,7 +64,7 @@ export function DetailsPane(props: Props) {
           />
         </div>
       </section>
-      <ReadyCheckList check={check} commands={commands} />
+      <ReadyCheckList check={check} isChecked={isChecked} commands={commands} />
     </div>
   );
 }

@@ -46,6 +46,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
     colors,
     variables,
     check,
+    isChecked,
     ready,
     keeping,
     reportBroken,
@@ -170,6 +171,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
           names={names}
           colors={colors}
           check={check}
+          isChecked={isChecked}
           dogs={memory.dogs}
           onChooseDog={chooseDog}
           onForgetDogs={memory.forget}
