@@ -68,10 +68,11 @@ export function useLibrarySearch(snippets: readonly Snippet[], query: string): L
 export function useOnceFound(query: string, isCurrent: boolean, act: () => void): () => void {
   const wanted = useRef<string | null>(null);
   useEffect(() => {
-    if (!isCurrent && wanted.current === query) return;
-    const isDue = wanted.current === query;
+    const isWanted = wanted.current === query;
+    if (isWanted && !isCurrent) return;
     wanted.current = null;
-    if (isDue) act();
+    // Not within the drawing of what was found: what is done may draw at once itself.
+    if (isWanted) queueMicrotask(act);
   });
   return () => {
     if (isCurrent) act();

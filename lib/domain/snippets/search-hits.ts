@@ -22,16 +22,17 @@ const wordInText = /[\p{L}\p{N}\p{M}'’`´]+/gu;
 /** Where a text holds what is searched for, in its order. */
 export function hitsIn(text: string, { query, isApproximate }: Search): Hit[] {
   const wanted = searchWords(query).map((word) => ({ word, isSimilar: similarTo(word) }));
-  if (wanted.length === 0) return [];
+  const foldedText = foldLetters(text);
+  // Most texts hold nothing of it, which is seen at once.
+  if (!isApproximate && !wanted.some(({ word }) => foldedText.includes(word))) return [];
   const found = [...text.matchAll(wordInText)].flatMap((match) => {
     const word = match[0];
-    const { folded, places } = foldedWith(word);
+    const folded = foldLetters(word);
     return wanted.flatMap(({ word: each, isSimilar }): Hit[] => {
       const at = folded.indexOf(each);
       if (at >= 0) {
-        const start = places[at] ?? 0;
-        const end = places[at + each.length] ?? word.length;
-        return [{ start: match.index + start, end: match.index + end }];
+        const end = match.index + placeIn(word, at + each.length);
+        return [{ start: match.index + placeIn(word, at), end }];
       }
       const isHit = isApproximate && isSimilar(folded);
       return isHit ? [{ start: match.index, end: match.index + word.length }] : [];
@@ -40,18 +41,16 @@ export function hitsIn(text: string, { query, isApproximate }: Search): Hit[] {
   return joined(found.sort((a, b) => a.start - b.start || a.end - b.end));
 }
 
-/** The word as it is searched, and for each of its letters where that stands in the word as it is written. */
-function foldedWith(word: string): { folded: string; places: number[] } {
-  let folded = '';
-  const places: number[] = [];
-  let at = 0;
+/** Where in a word as it is written what stands at `at` in it as it is searched. */
+function placeIn(word: string, at: number): number {
+  let place = 0;
+  let folded = 0;
   for (const letter of word) {
-    const plain = foldLetters(letter);
-    for (let unit = 0; unit < plain.length; unit += 1) places.push(at);
-    folded += plain;
-    at += letter.length;
+    folded += foldLetters(letter).length;
+    if (folded > at) break;
+    place += letter.length;
   }
-  return { folded, places };
+  return place;
 }
 
 function joined(hits: readonly Hit[]): Hit[] {
