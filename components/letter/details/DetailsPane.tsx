@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Segment } from '@/components/ui/fields/Segment';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { RecentDog } from '@/lib/client/letter/recent-dogs';
@@ -34,21 +35,7 @@ export function DetailsPane(props: Props) {
   const { letter, names, colors, check, isChecked, dogs, onChooseDog, onForgetDogs, commands } = props;
   return (
     <div className={styles.pane}>
-      <section className={styles.section} aria-labelledby="dog-heading">
-        <div data-tour="sex">
-          <h2 id="dog-heading" className={styles.heading}>
-            Dog
-          </h2>
-          <Segment
-            label="The dog’s sex"
-            options={sexes}
-            value={letter.sex}
-            onChange={commands.actions.setSex}
-            accent
-            className={styles.sex}
-          />
-        </div>
-      </section>
+      <DogSection sex={letter.sex} onChange={commands.actions.setSex} />
       <section className={styles.section} aria-labelledby="details-heading">
         <div data-tour="details">
           <div className={styles.heading}>
@@ -68,3 +55,23 @@ export function DetailsPane(props: Props) {
     </div>
   );
 }
+
+const DogSection = memo(function DogSection({ sex, onChange }: { sex: Sex; onChange: (sex: Sex) => void }) {
+  return (
+    <section className={styles.section} aria-labelledby="dog-heading">
+      <div data-tour="sex">
+        <h2 id="dog-heading" className={styles.heading}>
+          Dog
+        </h2>
+        <Segment
+          label="The dog’s sex"
+          options={sexes}
+          value={sex}
+          onChange={onChange}
+          accent
+          className={styles.sex}
+        />
+      </div>
+    </section>
+  );
+});

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Segment } from '@/components/ui/fields/Segment';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { versionAddress } from '@/components/snippets/snippet-addresses';
@@ -111,17 +111,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
 
   return (
     <div className={styles.panes} data-pane={pane} data-letter-page data-fills-window>
-      <Segment
-        label="Part of the email"
-        options={[
-          { value: 'snippets', label: counted('Snippets', numbers.size) },
-          { value: 'letter', label: 'Email' },
-          { value: 'details', label: counted('Details', countToFix(check)) },
-        ]}
-        value={pane}
-        onChange={(next: Pane) => setPane(next)}
-        className={styles.steps}
-      />
+      <PaneChoice chosen={numbers.size} toFix={countToFix(check)} pane={pane} onChange={setPane} />
       <aside className={styles.library} aria-label="Snippet library">
         <LibraryPane
           library={library}
@@ -197,5 +187,28 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
     </div>
   );
 }
+
+interface PaneChoiceProps {
+  chosen: number;
+  toFix: number;
+  pane: Pane;
+  onChange: (pane: Pane) => void;
+}
+
+const PaneChoice = memo(function PaneChoice({ chosen, toFix, pane, onChange }: PaneChoiceProps) {
+  return (
+    <Segment<Pane>
+      label="Part of the email"
+      options={[
+        { value: 'snippets', label: counted('Snippets', chosen) },
+        { value: 'letter', label: 'Email' },
+        { value: 'details', label: counted('Details', toFix) },
+      ]}
+      value={pane}
+      onChange={onChange}
+      className={styles.steps}
+    />
+  );
+});
 
 const counted = (label: string, count: number) => (count === 0 ? label : `${label} ${count}`);

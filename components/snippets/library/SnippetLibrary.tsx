@@ -28,6 +28,7 @@ import { useSearchMarks } from '@/components/snippets/use-search-marks';
 import { missingVersions, useMakeVersions } from '@/components/snippets/versions/use-make-versions';
 import { useMayWrite } from '@/components/snippets/use-may-write';
 import { useNow } from '@/lib/client/browser/use-now';
+import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
 import { useSelection } from './use-selection';
 import { useSnippetFilters } from '@/components/snippets/filters/use-snippet-filters';
 import { usePossibleTransfers } from '@/components/snippets/actions/use-possible-transfers';
@@ -93,12 +94,12 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
     (snippet: Snippet, anchor: HTMLElement) => setPanel({ kind: 'row', snippet, anchor, isOpen: true }),
     [],
   );
-  const remove = (chosen: readonly Snippet[]) => {
+  const remove = useStableCallback((chosen: readonly Snippet[]) => {
     const deletable = chosen.filter(mayWrite);
     if (deletable.length === 0) return;
     selection.clear();
     deleteSnippets(deletable);
-  };
+  });
 
   // A tag taken off can hide all that was selected: nothing is left to act upon then.
   if (panel?.isOpen && panel.kind !== 'row' && selection.selected.length === 0) {
@@ -129,6 +130,13 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
     [snippets, usedAt],
   );
   const times = filters.order !== 'used' ? modified : isEverUsed ? used : added;
+  const timeOf = useCallback(
+    (snippet: Snippet) => {
+      const time = times.of(snippet, usedAt);
+      return time === null ? 'Never' : relativeTime(time, now);
+    },
+    [times, usedAt, now],
+  );
   const selectedMayChange = selection.selected.every(mayWrite);
   const fitsOneSet = selection.selected.length <= lessonSetLimits.snippets;
   const actions: BulkAction[] = [
@@ -194,25 +202,24 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading }: Props) {
           organizationName={organization?.name ?? null}
           timeLabel={times.label}
           timeHint={times.hint}
-          timeOf={(snippet) => {
-            const time = times.of(snippet, usedAt);
-            return time === null ? 'Never' : relativeTime(time, now);
-          }}
+          timeOf={timeOf}
           hasDraft={hasDraft}
           onOpen={open}
           onMenu={openMenu}
           onDelete={remove}
           bulkBar={
-            <BulkBar
-              count={selection.selected.length}
-              total={found.snippets.length}
-              actions={actions}
-              progress={progress}
-              onStop={stop}
-              onAction={act}
-              onSelectAll={selection.selectAll}
-              onClear={selection.clear}
-            />
+            selection.selected.length > 0 && (
+              <BulkBar
+                count={selection.selected.length}
+                total={found.snippets.length}
+                actions={actions}
+                progress={progress}
+                onStop={stop}
+                onAction={act}
+                onSelectAll={selection.selectAll}
+                onClear={selection.clear}
+              />
+            )
           }
         />
       )}

@@ -91,13 +91,10 @@ export function hitsAmong(
 ): Snippet[] {
   const known = numbersOf.get(ordered) ?? Uint32Array.from(ordered, numberOf);
   numbersOf.set(ordered, known);
-  const byRank = new Map<number, Snippet[]>();
-  ordered.forEach((snippet, at) => {
+  const byRank: (Snippet[] | undefined)[] = [];
+  for (const [at, snippet] of ordered.entries()) {
     const rank = ranks[known[at] ?? 0] ?? 0;
-    if (rank === 0 || !isWanted(snippet)) return;
-    const equals = byRank.get(rank);
-    if (equals) equals.push(snippet);
-    else byRank.set(rank, [snippet]);
-  });
-  return [...byRank].sort(([one], [other]) => other - one).flatMap(([, equals]) => equals);
+    if (rank > 0 && isWanted(snippet)) (byRank[rank] ??= []).push(snippet);
+  }
+  return byRank.reverse().flatMap((equals) => equals ?? []);
 }

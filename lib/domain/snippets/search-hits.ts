@@ -1,4 +1,4 @@
-import type { Snippet } from '@/lib/contracts/snippet-fields';
+import type { Snippet, Version } from '@/lib/contracts/snippet-fields';
 import { htmlToLine } from '@/lib/domain/text/html-text';
 import { foldLetters, searchWords } from './search-words';
 import { similarTo } from './similar-words';
@@ -68,12 +68,21 @@ const inSight = 48;
 /** How much of the line stays before a hit further on. */
 const lead = 24;
 
+const lines = new WeakMap<Version, string>();
+
+/** A text on one line, read once for as long as it stays. */
+function lineOf(version: Version): string {
+  const line = lines.get(version) ?? htmlToLine(version.html);
+  lines.set(version, line);
+  return line;
+}
+
 /** The line that shows a hit: of the first version that has one, from a little before it on; null where none has. */
 export function lineWithHit({ versions }: Pick<Snippet, 'versions'>, search: Search): string | null {
   for (const sex of versionOrder) {
-    const html = versions[sex]?.html;
-    if (html === undefined) continue;
-    const line = htmlToLine(html);
+    const version = versions[sex];
+    if (!version) continue;
+    const line = lineOf(version);
     const [hit] = hitsIn(line, search);
     if (!hit) continue;
     if (hit.start <= inSight) return line;
