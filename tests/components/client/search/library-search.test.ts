@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { handOver, hitsAmong, searchLibrary } from '@/lib/client/search/library-search';
+import type * as SearchCalls from '@/lib/client/search/search-calls';
 import { searchCalls } from '@/lib/client/search/search-calls';
 import { aSnippet } from '@/tests/support/snippets';
 
 vi.mock('@/lib/client/search/search-calls', async (original) => {
-  const { searchCalls: calls } = await original<typeof import('@/lib/client/search/search-calls')>();
+  const { searchCalls: calls } = await original<typeof SearchCalls>();
   return { searchCalls: { ...calls, change: vi.fn(calls.change) } };
 });
 
