@@ -13,6 +13,8 @@ export interface LibrarySearch {
   readonly isCurrent: boolean;
 }
 
+/** Fewer are read while somebody comes to the search. */
+const manySnippets = 1_000;
 /** Longer than the page takes to show a library. */
 const restMs = 200;
 const retryMs = 2_000;
@@ -32,24 +34,31 @@ export function useLibrarySearch(snippets: readonly Snippet[], query: string): L
   if (isBlank && isFirst) setFirst(false);
 
   useEffect(() => {
+    if (!isBlank) return undefined;
+    const prepare = () => void handOver(snippets).catch(() => undefined);
+    const timer = snippets.length < manySnippets ? undefined : setTimeout(prepare, restMs);
+    document.addEventListener('focusin', prepare, { once: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusin', prepare);
+    };
+  }, [snippets, isBlank]);
+
+  useEffect(() => {
+    if (isBlank) return undefined;
     let isLeft = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    if (isBlank) {
-      const prepare = () => void handOver(snippets).catch(() => undefined);
-      if (snippets.length > 0) timer = setTimeout(prepare, restMs);
-    } else {
-      searchLibrary(snippets, query).then(
-        (findings) => {
-          if (isLeft || findings === null) return;
-          setAnswer({ query, snippets, findings });
-          setFirst(false);
-        },
-        // It could not be loaded: what is shown stays until it can.
-        () => {
-          if (!isLeft) timer = setTimeout(() => setAttempt((count) => count + 1), retryMs);
-        },
-      );
-    }
+    searchLibrary(snippets, query).then(
+      (findings) => {
+        if (isLeft || findings === null) return;
+        setAnswer({ query, snippets, findings });
+        setFirst(false);
+      },
+      // It could not be loaded: what is shown stays until it can.
+      () => {
+        if (!isLeft) timer = setTimeout(() => setAttempt((count) => count + 1), retryMs);
+      },
+    );
     return () => {
       isLeft = true;
       clearTimeout(timer);
