@@ -43,6 +43,7 @@ function contentSecurityPolicy({ isDevelopment, authDomain }: Surroundings): str
       "'self'",
       ...hosted('https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'),
     ],
+    'worker-src': ["'self'"],
     'frame-src': authDomain === null ? ["'none'"] : [`https://${authDomain}`],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],

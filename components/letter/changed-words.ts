@@ -14,7 +14,7 @@ interface ChangedWords {
 export async function changedWords(html: string, sex: Sex): Promise<ChangedWords> {
   let changed = html;
   for (const from of foreignSexesIn(parseRichText(html), sex)) {
-    const made = await swapOnDevice(changed, from, sex);
+    const made = await swapOnDevice({ html: changed, from, to: sex });
     if (!hasSameMarkup(changed, made.html)) throw new Error('The text came back with different formatting.');
     changed = made.html;
   }

@@ -11,24 +11,36 @@ interface Shown {
   readonly sex: Sex;
 }
 
+/** How many were counted, and in what: versions that were changed are another object. */
+interface Counted {
+  readonly versions: LetterSnippet['versions'];
+  readonly count: number;
+}
+
 const none: ReadonlyMap<string, number> = new Map();
+const keyOf = ({ snippet, sex }: Shown) => doubtsKey(snippet.id, sex);
 
 async function countOf(uid: string, { snippet, sex }: Shown): Promise<number> {
-  const { openDoubts } = await import('@/lib/client/device/open-doubts');
-  const doubts = await openDoubts(snippet, sex);
-  const decided = doubts.length === 0 ? [] : await keepDecidedWords(uid, snippet.id, []);
-  return doubts.filter((doubt) => !decided.includes(decidedKey(sex, doubt))).length;
+  try {
+    const { openDoubts } = await import('@/lib/client/device/open-doubts');
+    const doubts = await openDoubts(snippet, sex);
+    const decided = doubts.length === 0 ? [] : await keepDecidedWords(uid, snippet.id, []);
+    return doubts.filter((doubt) => !decided.includes(decidedKey(sex, doubt))).length;
+  } catch {
+    // Without the engine nothing is known to be in doubt.
+    return 0;
+  }
 }
 
 /**
- * How many words nobody has decided on yet in the made texts that the letter shows, by text; worked out when there
- * is time. What a hand has changed in the letter is not asked about.
+ * How many words nobody has decided on yet in the made texts that the letter shows, by text, and whether all of them
+ * are counted: they are when there is time. What a hand has changed in the letter is not asked about.
  */
 export function useOpenDoubts(
   uid: string,
   parts: readonly LetterPart[],
   snippets: SnippetsById,
-): ReadonlyMap<string, number> {
+): { readonly doubts: ReadonlyMap<string, number>; readonly areCounted: boolean } {
   const shown = useMemo(
     () =>
       parts.flatMap(({ block, text }): Shown[] => {
@@ -39,22 +51,31 @@ export function useOpenDoubts(
       }),
     [parts, snippets],
   );
-  const [counts, setCounts] = useState(none);
+  const [counted, setCounted] = useState<ReadonlyMap<string, Counted>>(new Map());
+
   useEffect(() => {
     if (shown.length === 0) return undefined;
     const left = new AbortController();
     const count = async () => {
-      const counted = new Map<string, number>();
+      const counts = new Map<string, Counted>();
+      await idle();
       for (const text of shown) {
-        await idle();
         if (left.signal.aborted) return;
-        counted.set(doubtsKey(text.snippet.id, text.sex), await countOf(uid, text));
+        const { versions } = text.snippet;
+        counts.set(keyOf(text), { versions, count: await countOf(uid, text) });
       }
-      if (!left.signal.aborted) setCounts(counted);
+      if (!left.signal.aborted) setCounted(counts);
     };
-    // Without the engine nothing is known to be in doubt.
-    count().catch(() => undefined);
+    void count();
     return () => left.abort();
   }, [uid, shown]);
-  return shown.length === 0 ? none : counts;
+
+  return useMemo(
+    () => ({
+      doubts:
+        shown.length === 0 ? none : new Map([...counted].map(([key, { count }]) => [key, count] as const)),
+      areCounted: shown.every((text) => counted.get(keyOf(text))?.versions === text.snippet.versions),
+    }),
+    [shown, counted],
+  );
 }

@@ -15,7 +15,6 @@ interface Props {
   autoFocus?: boolean;
 }
 
-const noValues = {};
 const noColors = new Map<string, never>();
 
 /** A closing of letters, by default the person's own; the editor comes when somebody is about to write. */
@@ -55,7 +54,7 @@ export function SignatureField({
           {html === '' ? (
             <span className={styles.placeholder}>{placeholder}</span>
           ) : (
-            <RichTextView richText={richText} values={noValues} colors={noColors} sex={null} />
+            <RichTextView richText={richText} colors={noColors} sex={null} />
           )}
         </div>
       )}

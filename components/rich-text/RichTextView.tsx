@@ -1,42 +1,31 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo, useContext, type ReactNode } from 'react';
 import type { Sex } from '@/lib/contracts/primitives';
-import { filledValue, type Values } from '@/lib/domain/text/variable-values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
-import { namesIn } from '@/lib/domain/letter/letter-variables';
 import { filledAddress } from '@/lib/domain/text/link-variables';
 import { foreignPronouns } from '@/lib/domain/text/pronoun-words';
 import type { Block, Inline, RichText } from '@/lib/domain/text/rich-text';
 import prose from './prose.module.css';
 import styles from './RichTextView.module.css';
+import { ValuesContext } from './values-context';
 import { VariableMark } from './VariableMark';
 
 interface Props {
   richText: RichText;
-  values: Values;
   colors: VariableColors;
   /** Marks pronouns of another sex; null: none are marked. */
   sex: Sex | null;
 }
 
 /** A text as it will be read, its variables filled; drawn again only when something it shows has changed. */
-export const RichTextView = memo(
-  function RichTextView({ richText, ...look }: Props) {
-    return (
-      <div className={`${prose.prose} ${styles.text}`}>
-        {richText.map((block, index) => (
-          <BlockView key={index} block={block} look={look} />
-        ))}
-      </div>
-    );
-  },
-  (before, after) =>
-    before.richText === after.richText &&
-    before.colors === after.colors &&
-    before.sex === after.sex &&
-    namesIn(after.richText).every(
-      (name) => filledValue(before.values, name) === filledValue(after.values, name),
-    ),
-);
+export const RichTextView = memo(function RichTextView({ richText, ...look }: Props) {
+  return (
+    <div className={`${prose.prose} ${styles.text}`}>
+      {richText.map((block, index) => (
+        <BlockView key={index} block={block} look={look} />
+      ))}
+    </div>
+  );
+});
 
 type Look = Omit<Props, 'richText'>;
 
@@ -74,19 +63,23 @@ function inlineView(inline: Inline, look: Look): ReactNode {
     case 'break':
       return <br />;
     case 'variable':
-      return <VariableMark name={inline.name} values={look.values} colors={look.colors} />;
+      return <VariableMark name={inline.name} colors={look.colors} />;
     case 'link':
-      return (
-        <a href={filledAddress(inline.href, look.values)} tabIndex={-1}>
-          {inlines(inline.children, look)}
-        </a>
-      );
+      return <FilledLink href={inline.href}>{inlines(inline.children, look)}</FilledLink>;
     case 'mark': {
       if (inline.mark === 'keep') return inlines(inline.children, { ...look, sex: null });
       const Mark = inline.mark;
       return <Mark>{inlines(inline.children, look)}</Mark>;
     }
   }
+}
+
+function FilledLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={filledAddress(href, useContext(ValuesContext))} tabIndex={-1}>
+      {children}
+    </a>
+  );
 }
 
 function withMarkedPronouns(text: string, sex: Sex): ReactNode {

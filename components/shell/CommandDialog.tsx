@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '@/components/floating/Dialog';
 import { Kbd } from '@/components/ui/Kbd';
 import { isMac } from '@/lib/client/browser/modifier-key';
+import { useOnceFound } from '@/lib/client/search/use-library-search';
 import { namesOfKeys } from '@/lib/domain/app/key-names';
 import styles from './CommandDialog.module.css';
 import { type Command, useCommands } from './use-commands';
@@ -21,7 +22,7 @@ export function CommandDialog({ onClose, onPreferences, onShortcuts }: Props) {
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const { groups, isWaiting } = useCommands(query, { onPreferences, onShortcuts });
+  const { groups, isWaiting, areSnippetsCurrent } = useCommands(query, { onPreferences, onShortcuts });
   const all = groups.flatMap(({ commands }) => commands);
   const current = all[Math.min(at, all.length - 1)];
   const optionId = (command: Command) => `${id}-${all.indexOf(command)}`;
@@ -34,15 +35,22 @@ export function CommandDialog({ onClose, onPreferences, onShortcuts }: Props) {
     onClose();
     command.run();
   };
+  const isSnippet = groups.some(
+    ({ name, commands }) => name === 'Snippets' && current !== undefined && commands.includes(current),
+  );
+  const isCurrent = areSnippetsCurrent || (current !== undefined && !isSnippet);
+  const runCurrent = useOnceFound(query, isCurrent, () => {
+    if (current) run(current);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step !== undefined && all.length > 0) {
       event.preventDefault();
       setAt((Math.min(at, all.length - 1) + step + all.length) % all.length);
     }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && current) {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      run(current);
+      runCurrent();
     }
   };
   return (

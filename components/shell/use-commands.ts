@@ -7,8 +7,9 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useTour } from '@/contexts/TourContext';
 import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
+import { hitsAmong } from '@/lib/client/search/library-search';
+import { useLibrarySearch } from '@/lib/client/search/use-library-search';
 import { orderSnippets } from '@/lib/domain/snippets/snippet-order';
-import { indexOf, searchSnippets } from '@/lib/domain/snippets/snippet-search';
 import { destinations, otherPages } from './destinations';
 
 export interface Command {
@@ -28,6 +29,8 @@ interface Commands {
   readonly groups: readonly CommandGroup[];
   /** There may be more snippets to find. */
   readonly isWaiting: boolean;
+  /** Whether the snippets are those that were asked for; for a moment they may be of what was typed before. */
+  readonly areSnippetsCurrent: boolean;
 }
 
 interface Dialogs {
@@ -48,13 +51,13 @@ export function useCommands(query: string, { onPreferences, onShortcuts }: Dialo
   const { snippets } = library;
   const { data: uses = noUses } = useQuery(snippetUsesQuery(uid));
 
-  const found = useMemo(() => {
-    const used = orderSnippets(snippets, 'used', uses);
-    const result = query.trim() === '' ? null : searchSnippets(indexOf(snippets), query);
-    const hits = result === null ? used : used.filter((snippet) => result.rank(snippet) > 0);
-    if (result !== null) hits.sort((one, other) => result.rank(other) - result.rank(one));
-    return hits.slice(0, mostSnippets);
-  }, [snippets, uses, query]);
+  const search = useLibrarySearch(snippets, query);
+  const findings = search?.findings;
+  const used = useMemo(() => orderSnippets(snippets, 'used', uses), [snippets, uses]);
+  const found = useMemo(
+    () => (findings ? hitsAmong(used, findings, () => true) : used).slice(0, mostSnippets),
+    [used, findings],
+  );
 
   const goTo = (href: string) => () => void router.push(href);
   const isNamed = ({ name }: { name: string }) =>
@@ -93,5 +96,6 @@ export function useCommands(query: string, { onPreferences, onShortcuts }: Dialo
   return {
     groups: groups.filter(({ commands }) => commands.length > 0),
     isWaiting: library.status === 'loading',
+    areSnippetsCurrent: search?.isCurrent ?? false,
   };
 }

@@ -40,7 +40,7 @@ export function GrantedSnippet({ snippet: { title, tags, variables, versions } }
             {version === undefined ? (
               <p className={styles.missing}>There is no {sexNames[each].toLowerCase()} version.</p>
             ) : (
-              <RichTextView richText={parseRichText(version.html)} values={{}} colors={colors} sex={null} />
+              <RichTextView richText={parseRichText(version.html)} colors={colors} sex={null} />
             )}
           </div>
         );

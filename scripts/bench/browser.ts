@@ -15,6 +15,7 @@ export async function measureBrowser(url: string, executablePath: string): Promi
   try {
     return [
       await measureSearch(browser, url),
+      await measureLargeSearch(browser, url),
       await measureLetter(browser, url),
       ...(await measureWeights(browser, url)),
     ];
@@ -51,6 +52,36 @@ async function measureSearch(browser: Browser, url: string): Promise<Figure> {
   return { what: 'search keystroke to list, 5,000 / 50 snippets', value: many / few, goal: 2, unit: '×' };
 }
 
+const patience = 180_000;
+/** Longer than the address takes to follow what is typed. */
+const restMs = 600;
+
+/** With a slip in half of the words: those are compared with every word of the library. */
+async function measureLargeSearch(browser: Browser, url: string): Promise<Figure> {
+  const page = await signedIn(browser, url, 'large');
+  await page.goto(`${url}/snippets`);
+  const main = page.getByRole('main');
+  await main.getByText('Lesson 4', { exact: false }).first().waitFor({ timeout: patience });
+  const field = page.getByRole('searchbox');
+  // The first answer comes once the whole library was read.
+  await field.fill('homwork');
+  await main.getByText('No exact match').waitFor({ timeout: patience });
+  await field.fill('');
+  const typed = ['lesson', 'group', 'homwork', 'practisde'].flatMap((word) => [
+    ...word.split(''),
+    ...Array.from(word, () => 'Backspace'),
+  ]);
+  await timeKeys(page, field, main, typed.slice(0, 6), { pauseMs: restMs });
+  const times = await timeKeys(page, field, main, typed, { upToFirst: true, pauseMs: restMs });
+  await page.context().close();
+  return {
+    what: 'search keystroke to first changed row, 50,000 snippets, p95',
+    value: percentile(times, 0.95),
+    goal: 16,
+    unit: 'ms',
+  };
+}
+
 async function measureLetter(browser: Browser, url: string): Promise<Figure> {
   const page = await signedIn(browser, url, 'few');
   await page.goto(`${url}/email`);
@@ -68,7 +99,7 @@ async function measureLetter(browser: Browser, url: string): Promise<Figure> {
   return {
     what: 'keystroke in a variable to preview, 20 snippets, p95',
     value: percentile(times, 0.95),
-    goal: 16,
+    goal: 8,
     unit: 'ms',
   };
 }

@@ -61,7 +61,7 @@ async function benchApi(url: string, authUrl: string, bareUrl: string): Promise<
 
 async function benchBrowser(url: string, authUrl: string, executablePath: string): Promise<Figure[]> {
   const { measureBrowser } = await import('../bench/browser.ts');
-  const sizes = { few: 50, many: 5_000 };
+  const sizes = { few: 50, many: 5_000, large: 50_000 };
   for (const [name, size] of Object.entries(sizes)) {
     const account = await authenticate(authUrl, 'signUp', `${name}@heelwrite.test`);
     await subscribe(url, account);

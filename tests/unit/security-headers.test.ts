@@ -39,6 +39,7 @@ describe('the content security policy', () => {
     ['form-action', "'self'"],
     ['font-src', "'self'"],
     ['connect-src', "'self'"],
+    ['worker-src', "'self'"],
     ['frame-src', "'none'"],
   ])('%s is %s on local services', (directive, source) => {
     expect(policyOf(local).get(directive)).toEqual([source]);

@@ -1,20 +1,19 @@
-import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import type { Variable } from '@/lib/contracts/snippet-fields';
 import { isBlankHtml } from '@/lib/domain/text/html-text';
-import type { Values } from '@/lib/domain/text/variable-values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import styles from './BlockEditor.module.css';
 import type { LetterCommands, Point } from '@/components/letter/use-letter-commands';
 import { InterimEditor } from './InterimEditor';
 import { RichTextView } from '@/components/rich-text/RichTextView';
+import { ValuesContext } from '@/components/rich-text/values-context';
 
 interface Props {
   part: LetterPart;
   title: string;
-  values: Values;
   colors: VariableColors;
   variables: readonly Variable[];
   /** Where the cursor goes; null: behind the last word. */
@@ -30,7 +29,8 @@ const isElsewhere = (target: EventTarget | null, holder: HTMLElement | null) =>
 const placeholder = 'Write here. Type {{ for a variable.';
 
 /** A block while it is written in, on the same lines as it is read. */
-export function BlockEditor({ part, title, values, colors, variables, at, commands, onCopy }: Props) {
+export function BlockEditor({ part, title, colors, variables, at, commands, onCopy }: Props) {
+  const values = useContext(ValuesContext);
   const holder = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
 
@@ -106,7 +106,7 @@ export function BlockEditor({ part, title, values, colors, variables, at, comman
             }}
           />
         ) : (
-          <RichTextView richText={part.richText} values={values} colors={colors} sex={part.text.spokenOf} />
+          <RichTextView richText={part.richText} colors={colors} sex={part.text.spokenOf} />
         ))}
       <LazyRichTextEditor
         html={part.text.html}

@@ -8,10 +8,8 @@ import {
 } from 'react';
 import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import type { Variable } from '@/lib/contracts/snippet-fields';
-import { filledValue, type Values } from '@/lib/domain/text/variable-values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
-import { namesIn } from '@/lib/domain/letter/letter-variables';
 import { BlockEditor } from './BlockEditor';
 import { BrokenBlock } from './BrokenBlock';
 import type { ReportBroken } from '@/components/letter/use-broken-parts';
@@ -25,7 +23,6 @@ interface Props {
   title: string;
   number: number | null;
   index: number;
-  values: Values;
   colors: VariableColors;
   variables: readonly Variable[];
   isSelected: boolean;
@@ -40,15 +37,10 @@ interface Props {
 }
 
 export const LetterBlock = memo(LetterBlockView, (before, after) => {
-  const { part, values, editing, onDragStart: _drag, onCopy: _copy, ...rest } = before;
+  const { part, editing, onDragStart: _drag, onCopy: _copy, ...rest } = before;
   if (part.block !== after.part.block || part.richText !== after.part.richText) return false;
   if (part.text.spokenOf !== after.part.text.spokenOf || editing !== after.editing) return false;
-  const isSame = (Object.keys(rest) as (keyof typeof rest)[]).every((key) => before[key] === after[key]);
-  if (!isSame) return false;
-  if (editing !== null) return values === after.values;
-  return namesIn(part.richText).every(
-    (name) => filledValue(values, name) === filledValue(after.values, name),
-  );
+  return (Object.keys(rest) as (keyof typeof rest)[]).every((key) => before[key] === after[key]);
 });
 
 function LetterBlockView({
@@ -56,7 +48,6 @@ function LetterBlockView({
   title,
   number,
   index,
-  values,
   colors,
   variables,
   isSelected,
@@ -148,7 +139,6 @@ function LetterBlockView({
           <div className={styles.body} onClick={onClick}>
             <PartText
               part={part}
-              values={values}
               colors={colors}
               sex={text.shown === null && block.kind === 'snippet' && !text.edited ? null : text.spokenOf}
             />
@@ -158,7 +148,6 @@ function LetterBlockView({
             key={block.id}
             part={part}
             title={title}
-            values={values}
             colors={colors}
             variables={variables}
             at={editing.at}

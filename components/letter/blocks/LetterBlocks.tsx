@@ -1,8 +1,7 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { Variable } from '@/lib/contracts/snippet-fields';
 import { useDragOrder } from '@/lib/client/browser/use-drag-order';
 import type { SnippetsById } from '@/lib/domain/letter/letter';
-import type { Values } from '@/lib/domain/text/variable-values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import { BlockActions } from './BlockActions';
@@ -14,7 +13,6 @@ import { WriteHere } from './WriteHere';
 
 interface Props {
   parts: readonly LetterPart[];
-  values: Values;
   snippets: SnippetsById;
   /** The place of each chosen snippet among the snippets of the letter. */
   numbers: ReadonlyMap<string, number>;
@@ -26,9 +24,9 @@ interface Props {
   onBroken: ReportBroken;
 }
 
-export function LetterBlocks(props: Props) {
-  const { parts, values, snippets, numbers, colors, variables, selection, commands, onCopy, onBroken } =
-    props;
+/** The texts of the letter, each drawn for itself. */
+export const LetterBlocks = memo(function LetterBlocks(props: Props) {
+  const { parts, snippets, numbers, colors, variables, selection, commands, onCopy, onBroken } = props;
   const listRef = useRef<HTMLDivElement>(null);
   const { drag, begin } = useDragOrder({ listRef, onDrop: commands.moveTo });
   const { selectedId, editing } = selection;
@@ -77,7 +75,6 @@ export function LetterBlocks(props: Props) {
                 title={title}
                 number={block.kind === 'snippet' ? (numbers.get(block.snippetId) ?? null) : null}
                 index={index}
-                values={values}
                 colors={colors}
                 variables={variables}
                 isSelected={isSelected}
@@ -110,4 +107,4 @@ export function LetterBlocks(props: Props) {
       </div>
     </>
   );
-}
+});

@@ -3,6 +3,7 @@ import type { Letter, SnippetsById } from '@/lib/domain/letter/letter';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import type { ReportBroken } from '@/components/letter/use-broken-parts';
+import { ValuesContext } from '@/components/rich-text/values-context';
 import { LetterBlocks } from './LetterBlocks';
 import type { LetterCommands, Selection } from '@/components/letter/use-letter-commands';
 import styles from './LetterSheet.module.css';
@@ -63,27 +64,27 @@ export function LetterSheet(props: Props) {
           {school}
         </p>
       )}
-      <SubjectField
-        subject={letter.subject}
-        values={letter.values}
-        colors={colors}
-        variables={variables}
-        commands={commands}
-        onCopy={onCopySubject}
-        isCopied={isSubjectCopied}
-      />
-      <LetterBlocks
-        parts={parts}
-        values={letter.values}
-        snippets={snippets}
-        numbers={numbers}
-        colors={colors}
-        variables={variables}
-        selection={selection}
-        commands={commands}
-        onCopy={onCopy}
-        onBroken={onBroken}
-      />
+      <ValuesContext value={letter.values}>
+        <SubjectField
+          subject={letter.subject}
+          colors={colors}
+          variables={variables}
+          commands={commands}
+          onCopy={onCopySubject}
+          isCopied={isSubjectCopied}
+        />
+        <LetterBlocks
+          parts={parts}
+          snippets={snippets}
+          numbers={numbers}
+          colors={colors}
+          variables={variables}
+          selection={selection}
+          commands={commands}
+          onCopy={onCopy}
+          onBroken={onBroken}
+        />
+      </ValuesContext>
       <Signature uid={uid} signature={signature} />
     </article>
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Segment } from '@/components/ui/fields/Segment';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { RecentDog } from '@/lib/client/letter/recent-dogs';
@@ -21,6 +22,8 @@ interface Props {
   names: readonly string[];
   colors: VariableColors;
   check: ReadyCheck;
+  /** Nothing more can come to it as the letter stands. */
+  isChecked: boolean;
   dogs: readonly RecentDog[];
   onChooseDog: (dog: RecentDog) => void;
   onForgetDogs: () => void;
@@ -29,24 +32,10 @@ interface Props {
 
 /** Whom the letter is about, and whether it is ready. */
 export function DetailsPane(props: Props) {
-  const { letter, names, colors, check, dogs, onChooseDog, onForgetDogs, commands } = props;
+  const { letter, names, colors, check, isChecked, dogs, onChooseDog, onForgetDogs, commands } = props;
   return (
     <div className={styles.pane}>
-      <section className={styles.section} aria-labelledby="dog-heading">
-        <div data-tour="sex">
-          <h2 id="dog-heading" className={styles.heading}>
-            Dog
-          </h2>
-          <Segment
-            label="The dog’s sex"
-            options={sexes}
-            value={letter.sex}
-            onChange={commands.actions.setSex}
-            accent
-            className={styles.sex}
-          />
-        </div>
-      </section>
+      <DogSection sex={letter.sex} onChange={commands.actions.setSex} />
       <section className={styles.section} aria-labelledby="details-heading">
         <div data-tour="details">
           <div className={styles.heading}>
@@ -62,7 +51,27 @@ export function DetailsPane(props: Props) {
           />
         </div>
       </section>
-      <ReadyCheckList check={check} commands={commands} />
+      <ReadyCheckList check={check} isChecked={isChecked} commands={commands} />
     </div>
   );
 }
+
+const DogSection = memo(function DogSection({ sex, onChange }: { sex: Sex; onChange: (sex: Sex) => void }) {
+  return (
+    <section className={styles.section} aria-labelledby="dog-heading">
+      <div data-tour="sex">
+        <h2 id="dog-heading" className={styles.heading}>
+          Dog
+        </h2>
+        <Segment
+          label="The dog’s sex"
+          options={sexes}
+          value={sex}
+          onChange={onChange}
+          accent
+          className={styles.sex}
+        />
+      </div>
+    </section>
+  );
+});

@@ -21,11 +21,13 @@ const topicNames: Readonly<Record<ReadyTopic, string>> = {
 
 interface Props {
   check: ReadyCheck;
+  /** Nothing more can come to it as the letter stands. */
+  isChecked: boolean;
   commands: LetterCommands;
 }
 
 /** What is still open before the letter goes out, each point with its cure in place. */
-export const ReadyCheckList = memo(function ReadyCheckList({ check, commands }: Props) {
+export const ReadyCheckList = memo(function ReadyCheckList({ check, isChecked, commands }: Props) {
   const toFix = countToFix(check);
   const toLook = check.points.length - toFix;
   const isEmpty = check.points.some((point) => point.topic === 'letter');
@@ -40,7 +42,7 @@ export const ReadyCheckList = memo(function ReadyCheckList({ check, commands }: 
             {toFix === 0 && toLook > 0 && !isEmpty && (
               <span className={styles.look}>{toLook} to look at</span>
             )}
-            {check.points.length === 0 && <span className={styles.ready}>Ready</span>}
+            {check.points.length === 0 && isChecked && <span className={styles.ready}>Ready</span>}
           </span>
         </div>
         <ul {...points} className={styles.points}>

@@ -22,7 +22,6 @@ interface Props {
   signature: OpenSignature;
 }
 
-const noValues = {};
 const noColors: VariableColors = new Map();
 
 /** The trainer's own closing, which every letter ends with. */
@@ -84,10 +83,5 @@ export const Signature = memo(function Signature({ uid, signature }: Props) {
 });
 
 const SignatureText = ({ html }: { html: string }) => (
-  <RichTextView
-    richText={withoutEmptyEnds(parseRichText(html))}
-    values={noValues}
-    colors={noColors}
-    sex={null}
-  />
+  <RichTextView richText={withoutEmptyEnds(parseRichText(html))} colors={noColors} sex={null} />
 );

@@ -3,7 +3,6 @@ import { memo, useState } from 'react';
 import { Hint } from '@/components/on-demand/Hint';
 import { IconButton } from '@/components/ui/buttons/IconButton';
 import type { Variable } from '@/lib/contracts/snippet-fields';
-import type { Values } from '@/lib/domain/text/variable-values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import { splitAtVariables } from '@/lib/domain/text/variables';
 import type { LetterCommands } from '@/components/letter/use-letter-commands';
@@ -14,7 +13,6 @@ import { VariableMark } from '@/components/rich-text/VariableMark';
 
 interface Props {
   subject: string;
-  values: Values;
   colors: VariableColors;
   variables: readonly Variable[];
   commands: LetterCommands;
@@ -26,7 +24,6 @@ interface Props {
 /** The subject: read with its variables filled, written with them in braces. */
 export const SubjectField = memo(function SubjectField({
   subject,
-  values,
   colors,
   variables,
   commands,
@@ -58,7 +55,7 @@ export const SubjectField = memo(function SubjectField({
                 typeof piece === 'string' ? (
                   piece
                 ) : (
-                  <VariableMark key={index} name={piece.name} values={values} colors={colors} />
+                  <VariableMark key={index} name={piece.name} colors={colors} />
                 ),
               )}
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
@@ -28,7 +28,7 @@ interface Props {
 const optionId = (index: number) => `library-row-${index}`;
 
 /** The snippets to choose from; a number stands beside those that are in the letter. */
-export function LibraryList(props: Props) {
+export const LibraryList = memo(function LibraryList(props: Props) {
   const { snippets, numbers, sex, active, marks, organizationName, onActive, onToggle } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
   const { first, end } = useVirtualRowsInPane(scrollRef, snippets.length, rowHeight);
@@ -114,7 +114,7 @@ export function LibraryList(props: Props) {
       <SnippetPeek peek={peek} sex={sex} side="right" />
     </>
   );
-}
+});
 
 function BrokenRow({ title, top }: { title: string; top: number }) {
   return (

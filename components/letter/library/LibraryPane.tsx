@@ -1,14 +1,15 @@
-import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
+import { memo, useMemo, useState, type KeyboardEvent } from 'react';
 import { ChoiceButton } from '@/components/on-demand/ChoiceButton';
 import { LessonSets } from '@/components/lesson-sets/LessonSets';
 import { countOf } from '@/components/snippets/snippet-count';
 import { tagCounts } from '@/components/snippets/filters/tag-counts';
-import { findSnippets, useFoundSnippets } from '@/components/snippets/filters/use-found-snippets';
+import { useFoundSnippets } from '@/components/snippets/filters/use-found-snippets';
 import { useSearchMarks } from '@/components/snippets/use-search-marks';
 import { SearchField } from '@/components/ui/fields/SearchField';
 import { Segment } from '@/components/ui/fields/Segment';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import type { SnippetUses } from '@/lib/client/queries/snippet-uses';
+import { useOnceFound } from '@/lib/client/search/use-library-search';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';
@@ -44,6 +45,7 @@ interface Props {
   onDone: () => void;
 }
 
+const searchField = () => document.querySelector<HTMLInputElement>(`#${searchId}`);
 const orders = snippetOrders.map((value) => ({ value, label: snippetOrderNames[value] }));
 
 /** The snippets to write a letter from. */
@@ -52,8 +54,7 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
   const { snippets, organization } = library;
   const [filters, setFilters] = useState(noFilters);
   const [active, setActive] = useState(0);
-  const shown = useDeferredValue(filters);
-  const { snippets: found, search } = useFoundSnippets(snippets, shown, uses);
+  const { snippets: found, search, isCurrent } = useFoundSnippets(snippets, filters, uses);
   const marks = useSearchMarks(search);
   const tags = useMemo(
     () =>
@@ -82,14 +83,16 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
         : [...filters.tags, tag],
     });
 
+  const pickBest = useOnceFound(filters.query, isCurrent, () => {
+    const [best] = found;
+    if (!best) return;
+    onToggle(best);
+    searchField()?.select();
+  });
   const onSearchKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown' && found.length > 0) document.getElementById('library-list')?.focus();
-    else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-      const [best] = shown === filters ? found : findSnippets(snippets, filters, uses).snippets;
-      if (!best) return;
-      onToggle(best);
-      event.currentTarget.select();
-    } else return;
+    else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) pickBest();
+    else return;
     event.preventDefault();
   };
 
@@ -151,7 +154,7 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
           {found.length === 0 ? (
             <NothingToPick
               kind="no-match"
-              filters={filters}
+              filters={{ ...filters, query: search?.query ?? '' }}
               emptyShelf={emptyShelf}
               onAct={() => change(noFilters)}
             />

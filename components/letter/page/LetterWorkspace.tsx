@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { loadRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
 import { Segment } from '@/components/ui/fields/Segment';
@@ -47,6 +47,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
     colors,
     variables,
     check,
+    isChecked,
     ready,
     keeping,
     reportBroken,
@@ -110,17 +111,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
 
   return (
     <div className={styles.panes} data-pane={pane} data-letter-page data-fills-window>
-      <Segment
-        label="Part of the email"
-        options={[
-          { value: 'snippets', label: counted('Snippets', numbers.size) },
-          { value: 'letter', label: 'Email' },
-          { value: 'details', label: counted('Details', countToFix(check)) },
-        ]}
-        value={pane}
-        onChange={(next: Pane) => setPane(next)}
-        className={styles.steps}
-      />
+      <PaneChoice chosen={numbers.size} toFix={countToFix(check)} pane={pane} onChange={setPane} />
       <aside className={styles.library} aria-label="Snippet library">
         <LibraryPane
           library={library}
@@ -175,6 +166,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
           names={names}
           colors={colors}
           check={check}
+          isChecked={isChecked}
           dogs={memory.dogs}
           onChooseDog={chooseDog}
           onForgetDogs={memory.forget}
@@ -200,5 +192,28 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
     </div>
   );
 }
+
+interface PaneChoiceProps {
+  chosen: number;
+  toFix: number;
+  pane: Pane;
+  onChange: (pane: Pane) => void;
+}
+
+const PaneChoice = memo(function PaneChoice({ chosen, toFix, pane, onChange }: PaneChoiceProps) {
+  return (
+    <Segment<Pane>
+      label="Part of the email"
+      options={[
+        { value: 'snippets', label: counted('Snippets', chosen) },
+        { value: 'letter', label: 'Email' },
+        { value: 'details', label: counted('Details', toFix) },
+      ]}
+      value={pane}
+      onChange={onChange}
+      className={styles.steps}
+    />
+  );
+});
 
 const counted = (label: string, count: number) => (count === 0 ? label : `${label} ${count}`);

@@ -55,7 +55,7 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
     [library.snippets, mayWrite],
   );
 
-  const doubts = useOpenDoubts(uid, parts, snippets);
+  const { doubts, areCounted } = useOpenDoubts(uid, parts, snippets);
   const writtenIn = useWrittenIn();
   const checked = useMemo(
     () => ({ letter, parts, names, snippets, signature, gone, writable, doubts, broken, writtenIn }),
@@ -63,7 +63,13 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
   );
   // The check may lag a keystroke behind; what is typed may not.
   const deferred = useDeferredValue(checked);
-  const check = useMemo(() => readyCheck(deferred), [deferred]);
+  const checkBefore = useMemo(() => readyCheck(deferred), [deferred]);
+  // A letter that was ready is checked at once, so that it never passes for ready when it is not any more.
+  const wasReady = checkBefore.points.length === 0;
+  const check = useMemo(
+    () => (wasReady ? readyCheck(checked) : checkBefore),
+    [wasReady, checked, checkBefore],
+  );
   const ready = useMemo(() => {
     const shown = parts.filter(({ block }) => !broken.has(block.id));
     let output: LetterOutput | null = null;
@@ -103,6 +109,7 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
     colors,
     variables,
     check,
+    isChecked: areCounted,
     ready,
     keeping,
     reportBroken,

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { deviceStore } from '@/lib/client/device/device-store';
@@ -27,9 +28,11 @@ export function useWaitingDrafts(): ListedDrafts {
     },
   });
 
+  const isWaitingFor = useCallback((snippet: Snippet) => data?.isWaitingFor(snippet) ?? false, [data]);
+
   return {
     ofNew: data?.ofNew ?? null,
-    isWaitingFor: (snippet: Snippet) => data?.isWaitingFor(snippet) ?? false,
+    isWaitingFor,
     discardNew: async () => {
       const bringBack = await data?.discardNew();
       const readAgain = () => client.invalidateQueries({ queryKey });

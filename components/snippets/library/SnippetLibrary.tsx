@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
+import { useOnceFound } from '@/lib/client/search/use-library-search';
 import { snippetUsesQuery, type SnippetUses } from '@/lib/client/queries/snippet-uses';
 import { lessonSetLimits } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
@@ -28,6 +29,7 @@ import { useSearchMarks } from '@/components/snippets/use-search-marks';
 import { missingVersions, useMakeVersions } from '@/components/snippets/versions/use-make-versions';
 import { useMayWrite } from '@/components/snippets/use-may-write';
 import { useNow } from '@/lib/client/browser/use-now';
+import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
 import { useSelection } from './use-selection';
 import { useSnippetFilters } from '@/components/snippets/filters/use-snippet-filters';
 import { usePossibleTransfers } from '@/components/snippets/actions/use-possible-transfers';
@@ -72,14 +74,13 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading, horizon }: Props
   const { notify } = useNotifications();
   const { current: organization, expectedId } = useOrganization();
   const [filters, changeFilters] = useSnippetFilters();
-  // Typing stays fluent whatever the size of the library: the list follows when there is time.
-  const applied = useDeferredValue(filters);
   const usedAt = useQuery(snippetUsesQuery(uid)).data ?? noUses;
-  const found = useFoundSnippets(snippets, applied, usedAt);
+  const found = useFoundSnippets(snippets, filters, usedAt);
+  const enterList = useOnceFound(filters.query, found.isCurrent, focusFirstRow);
   const marks = useSearchMarks(found.search);
   const rows = useMemo(
-    () => (isLoading ? rowsSoFar(found, applied, usedAt, horizon) : found.snippets),
-    [isLoading, found, applied, usedAt, horizon],
+    () => (isLoading ? rowsSoFar(found, filters, usedAt, horizon) : found.snippets),
+    [isLoading, found, filters, usedAt, horizon],
   );
   const selection = useSelection(rows);
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -100,12 +101,12 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading, horizon }: Props
     (snippet: Snippet, anchor: HTMLElement) => setPanel({ kind: 'row', snippet, anchor, isOpen: true }),
     [],
   );
-  const remove = (chosen: readonly Snippet[]) => {
+  const remove = useStableCallback((chosen: readonly Snippet[]) => {
     const deletable = chosen.filter(mayWrite);
     if (deletable.length === 0) return;
     selection.clear();
     deleteSnippets(deletable);
-  };
+  });
 
   // A tag taken off can hide all that was selected: nothing is left to act upon then.
   if (panel?.isOpen && panel.kind !== 'row' && selection.selected.length === 0) {
@@ -116,9 +117,9 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading, horizon }: Props
   const holdsMine = snippets.some(({ orgId }) => orgId === undefined);
   const holdsShared = snippets.some(({ orgId }) => orgId !== undefined);
   const empty =
-    organization && applied.library === 'organization' && !holdsShared
+    organization && filters.library === 'organization' && !holdsShared
       ? 'organization'
-      : organization && applied.library === 'mine' && !holdsMine
+      : organization && filters.library === 'mine' && !holdsMine
         ? 'mine'
         : null;
   const chooseWhatMoves = () => {
@@ -136,6 +137,13 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading, horizon }: Props
     [snippets, usedAt],
   );
   const times = filters.order !== 'used' ? modified : isEverUsed ? used : added;
+  const timeOf = useCallback(
+    (snippet: Snippet) => {
+      const time = times.of(snippet, usedAt);
+      return time === null ? 'Never' : relativeTime(time, now);
+    },
+    [times, usedAt, now],
+  );
   const selectedMayChange = selection.selected.every(mayWrite);
   const fitsOneSet = selection.selected.length <= lessonSetLimits.snippets;
   const actions: BulkAction[] = [
@@ -165,16 +173,16 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading, horizon }: Props
         <FilterBar
           filters={filters}
           onChange={changeFilters}
-          onEnterList={focusFirstRow}
+          onEnterList={enterList}
           tags={tags}
           organizationName={organization?.name ?? (expectedId === null ? null : '')}
-          isLoading={isLoading}
+          isLoading={isLoading || found.isAwaited}
           shown={found.snippets.length}
           total={snippets.length}
           isApproximate={found.isApproximate}
         />
       </div>
-      {isLoading && rows.length === 0 ? (
+      {(isLoading || found.isAwaited) && rows.length === 0 ? (
         <Skeleton />
       ) : !isLoading && empty === 'organization' && organization ? (
         <EmptyShared organization={organization} onMove={chooseWhatMoves} />
@@ -185,7 +193,7 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading, horizon }: Props
         />
       ) : rows.length === 0 ? (
         <NoMatch
-          filters={applied}
+          filters={{ ...filters, query: found.search?.query ?? '' }}
           onClear={() => {
             changeFilters({ ...noFilters, order: filters.order });
             focusSearch();
@@ -200,25 +208,24 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading, horizon }: Props
           organizationName={organization?.name ?? null}
           timeLabel={times.label}
           timeHint={times.hint}
-          timeOf={(snippet) => {
-            const time = times.of(snippet, usedAt);
-            return time === null ? 'Never' : relativeTime(time, now);
-          }}
+          timeOf={timeOf}
           hasDraft={hasDraft}
           onOpen={open}
           onMenu={openMenu}
           onDelete={remove}
           bulkBar={
-            <BulkBar
-              count={selection.selected.length}
-              total={isLoading ? null : rows.length}
-              actions={actions}
-              progress={progress}
-              onStop={stop}
-              onAction={act}
-              onSelectAll={selection.selectAll}
-              onClear={selection.clear}
-            />
+            selection.selected.length > 0 && (
+              <BulkBar
+                count={selection.selected.length}
+                total={isLoading ? null : rows.length}
+                actions={actions}
+                progress={progress}
+                onStop={stop}
+                onAction={act}
+                onSelectAll={selection.selectAll}
+                onClear={selection.clear}
+              />
+            )
           }
         />
       )}

@@ -1,4 +1,12 @@
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import { isFocusLost } from '@/lib/client/browser/lost-focus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -38,7 +46,7 @@ interface Props {
 }
 
 /** Rows at the height of the design, of which only those in sight exist. */
-export function SnippetTable({
+export const SnippetTable = memo(function SnippetTable({
   snippets,
   isWhole,
   selection,
@@ -65,6 +73,7 @@ export function SnippetTable({
   const { indexes, scrollTo } = useVirtualRowsInPage(body, snippets.length, rowHeight, {
     covered: 112,
     always: active,
+    isHurried: useDeferredValue(snippets) !== snippets,
   });
 
   const goTo = (index: number) => {
@@ -230,4 +239,4 @@ export function SnippetTable({
       {count > 0 && <div className={styles.bulk}>{bulkBar}</div>}
     </div>
   );
-}
+});

@@ -35,5 +35,8 @@ export function useSelection(shown: readonly Snippet[]): Selection {
   const selectAll = useCallback(() => setIds(new Set(shown.map(({ id }) => id))), [shown]);
   const clear = useCallback(() => setIds(new Set()), []);
   const selected = useMemo(() => (ids.size === 0 ? [] : shown.filter(({ id }) => ids.has(id))), [shown, ids]);
-  return { selected, ids, toggle, selectAll, clear };
+  return useMemo(
+    () => ({ selected, ids, toggle, selectAll, clear }),
+    [selected, ids, toggle, selectAll, clear],
+  );
 }

@@ -29,14 +29,7 @@ export function SnippetPeekPopover({ snippet, sex: wanted, anchor, side, onEnter
       <p className={styles.about}>
         {[...(sex && written.length > 1 ? [sexNames[sex]] : []), ...tags].join(' · ')}
       </p>
-      {sex && (
-        <RichTextView
-          richText={parseRichText(versions[sex]?.html ?? '')}
-          values={{}}
-          colors={colors}
-          sex={null}
-        />
-      )}
+      {sex && <RichTextView richText={parseRichText(versions[sex]?.html ?? '')} colors={colors} sex={null} />}
     </SideCard>
   );
 }

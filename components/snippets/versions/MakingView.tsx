@@ -34,7 +34,7 @@ export function MakingView({ making, variables, onStop }: Props) {
         </Button>
       </div>
       <div className={styles.sheet} aria-busy="true">
-        <RichTextView richText={parseRichText(making.html)} values={{}} colors={colors} sex={null} />
+        <RichTextView richText={parseRichText(making.html)} colors={colors} sex={null} />
         <span className={styles.caret} aria-hidden />
       </div>
     </div>

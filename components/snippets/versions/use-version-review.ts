@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
-import { swapOnDevice } from '@/lib/client/device/device-engine';
+import { useDeferredValue } from 'react';
+import { reviewOnDevice } from '@/lib/client/device/device-engine';
 import { idle } from '@/lib/client/browser/idle';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
@@ -11,8 +11,8 @@ import type { VersionState } from '@/lib/domain/snippets/version-state';
 const longestAside = 5_000;
 
 /**
- * How a made version differs from its source, and what is to be decided; null for a text of one's own. One that is not
- * on screen is looked at when there is time, and only for what is to be decided.
+ * How a made version differs from its source, and what is to be decided; null for a text of one's own. After a change
+ * it is that of the text before for a moment. A version that is not on screen is looked at when there is time.
  */
 export function useVersionReview(
   { versions }: EditedSnippet,
@@ -24,26 +24,20 @@ export function useVersionReview(
   const source = version?.source;
   const sourceHtml = source && versions[source]?.html;
   const isFresh = state === 'generated' && sourceHtml !== undefined;
+  const current = useDeferredValue(version?.html ?? '');
+  const made = ['version review', source, sex, sourceHtml] as const;
   const { data } = useQuery({
-    queryKey: ['swap on device', source, sex, sourceHtml],
+    queryKey: [...made, current],
     queryFn: async () => {
       if (!isShown) await idle();
-      const [made, { reviewVersion }] = await Promise.all([
-        swapOnDevice(sourceHtml ?? '', source ?? 'male', sex),
-        // Comparing is needed by no other text.
-        import('@/lib/domain/snippets/version-review'),
-      ]);
-      return { made, reviewVersion };
+      return reviewOnDevice({ html: sourceHtml ?? '', from: source ?? 'male', to: sex, current });
     },
     enabled: isFresh && (isShown || sourceHtml.length <= longestAside),
+    placeholderData: (before, query) =>
+      made.every((part, index) => part === query?.queryKey[index]) ? before : undefined,
     staleTime: Infinity,
     gcTime: 60_000,
     retry: false,
   });
-  const current = useDeferredValue(version?.html ?? '');
-  const isWanted = isFresh && data !== undefined && (isShown || data.made.marks.length > 0);
-  return useMemo(
-    () => (isWanted ? data.reviewVersion({ source: sourceHtml, made: data.made, current }) : null),
-    [isWanted, data, sourceHtml, current],
-  );
+  return isFresh ? (data ?? null) : null;
 }

@@ -20,6 +20,7 @@ import { keepInSiblings, keepInSource, type Sibling } from '@/lib/domain/snippet
 import type { BySex } from '@/lib/domain/snippets/snippet-versions';
 import type { OpenDoubt, VersionReview } from '@/lib/domain/snippets/version-review';
 import { sexNames, versionOrder } from '@/lib/domain/snippets/version-state';
+import { plainTextOf } from '@/lib/domain/text/plain-text-offsets';
 import { listed } from '@/lib/domain/letter/ready-words';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import type { DecidedWords } from './use-decided-words';
@@ -160,9 +161,12 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
   const review = useMemo(() => openOf(shown, tab, decided.words), [shown, tab, decided.words]);
   const doubts = review?.doubts ?? [];
 
+  const isOfTextNow = (compared: VersionReview | null, sex: Sex) =>
+    compared?.texts.current === plainTextOf(now().versions[sex]?.html ?? '').text;
   const showDoubt = (doubt: OpenDoubt) => {
     const editor = editors.current[tab];
-    if (editor) setDeciding({ doubt, at: editor.rectOf(doubt) });
+    // What was found in the text before may stand elsewhere now.
+    if (editor && isOfTextNow(shown, tab)) setDeciding({ doubt, at: editor.rectOf(doubt) });
   };
   /** The fresh versions from the same source, each with the same word where it is open there too. */
   const siblingsOf = ({ source }: OpenDoubt): Sibling[] =>
@@ -172,8 +176,8 @@ export function useVersions({ edited, now, saved, tab, editors, decided, change,
         stateOf(sex) === 'generated' &&
         edited.versions[sex]?.source === edited.versions[tab]?.source;
       if (!isSibling) return [];
-      const open = openOf(compared[sex], sex, decided.words)?.doubts ?? [];
-      const same = open.find((one) => one.source.start === source.start && one.source.end === source.end);
+      const open = isOfTextNow(compared[sex], sex) ? openOf(compared[sex], sex, decided.words)?.doubts : null;
+      const same = open?.find((one) => one.source.start === source.start && one.source.end === source.end);
       return [{ sex, at: same ?? null }];
     });
   const decide = (word: string) => {

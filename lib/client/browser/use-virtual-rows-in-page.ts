@@ -5,6 +5,8 @@ interface Options {
   covered: number;
   /** A row that stands whatever is in sight, such as the one with the focus. */
   always: number;
+  /** Whether rows out of sight may wait: those in sight are drawn the sooner. */
+  isHurried: boolean;
 }
 
 const rowsBeyond = 12;
@@ -14,7 +16,7 @@ export function useVirtualRowsInPage(
   body: RefObject<HTMLElement | null>,
   count: number,
   rowHeight: number,
-  { covered, always }: Options,
+  { covered, always, isHurried }: Options,
 ): { readonly indexes: readonly number[]; readonly scrollTo: (index: number) => void } {
   const [view, setView] = useState({ first: 0, seen: 0 });
 
@@ -46,8 +48,9 @@ export function useVirtualRowsInPage(
     else if (below > 0) window.scrollBy({ top: below });
   };
 
-  const first = Math.max(0, Math.min(view.first - rowsBeyond, count - view.seen));
-  const end = Math.min(count, Math.max(view.first, 0) + view.seen + 1 + rowsBeyond);
+  const beyond = isHurried ? 0 : rowsBeyond;
+  const first = Math.max(0, Math.min(view.first - beyond, count - view.seen));
+  const end = Math.min(count, Math.max(view.first, 0) + view.seen + 1 + beyond);
   const indexes = Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset);
   if (always >= 0 && always < first) indexes.unshift(always);
   else if (always >= end && always < count) indexes.push(always);

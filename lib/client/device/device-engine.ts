@@ -1,12 +1,14 @@
-import type { Sex } from '@/lib/contracts/primitives';
-import type { Doubt } from '@/lib/domain/snippets/version-review';
+import { askingWorker } from '@/lib/client/worker/worker-calls';
+import type { VersionReview } from '@/lib/domain/snippets/version-review';
+import type { engineCalls, Made, Swap } from './engine-calls';
 
-/** What the engine on the device makes of a text: nothing is sent, and nothing is metered. */
-export async function swapOnDevice(
-  html: string,
-  from: Sex,
-  to: Sex,
-): Promise<{ readonly html: string; readonly marks: readonly Doubt[] }> {
-  const { swapInBrowser } = await import('@heelwrite/pronouns/browser');
-  return swapInBrowser(html, from, to);
-}
+const ask = askingWorker<typeof engineCalls>(
+  () => new Worker(new URL('./engine-worker.ts', import.meta.url)),
+  () => import('./engine-calls').then((module) => module.engineCalls),
+);
+
+/** What the engine on the device makes of a text: nothing is sent, nothing is metered, and typing goes on beside it. */
+export const swapOnDevice = (swap: Swap): Promise<{ readonly html: string }> => ask('swap', swap);
+
+/** How a made version differs from its source, and what is to be decided there; worked out likewise. */
+export const reviewOnDevice = (made: Made): Promise<VersionReview> => ask('review', made);

@@ -1,7 +1,7 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { OpenDoubt } from '@/lib/domain/snippets/version-review';
-import { swapOnDevice } from './device-engine';
+import { reviewOnDevice } from './device-engine';
 
 type Versions = Snippet['versions'];
 type Doubts = Promise<readonly OpenDoubt[]>;
@@ -24,11 +24,8 @@ async function findDoubts(versions: Versions, sex: Sex): Doubts {
   const version = versions[sex];
   const source = version?.source && versions[version.source]?.html;
   if (!version?.source || !source) return [];
-  const [made, { reviewVersion }] = await Promise.all([
-    swapOnDevice(source, version.source, sex),
-    import('@/lib/domain/snippets/version-review'),
-  ]);
-  return reviewVersion({ source, made, current: version.html }).doubts;
+  const made = { html: source, from: version.source, to: sex, current: version.html };
+  return (await reviewOnDevice(made)).doubts;
 }
 
 /** How many words of a snippet's made versions somebody has to decide on. */

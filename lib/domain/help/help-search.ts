@@ -1,4 +1,5 @@
-import { indexSnippets, searchSnippets } from '@/lib/domain/snippets/snippet-search';
+import type { SearchedText } from '@/lib/domain/snippets/searched-text';
+import { SnippetIndex } from '@/lib/domain/snippets/snippet-index';
 
 /** What of an article is searched. */
 interface Searchable {
@@ -26,18 +27,17 @@ export function searchHelp<Article extends Searchable>(
   articles: readonly Article[],
   question: string,
 ): readonly Article[] {
-  const searched = articles.map(asSnippet);
-  const index = indexSnippets(searched);
+  const index = new SnippetIndex();
+  articles.forEach((article, number) => index.put(number, searchedText(article)));
   const total = new Map<Article, number>();
   for (const word of wordsToFind(question)) {
-    const result = searchSnippets(index, word);
-    if (!result) continue;
-    const ranks = searched.map((each) => result.rank(each));
+    const ranks = index.search(word)?.ranks;
+    if (!ranks) continue;
     const found = ranks.filter((rank) => rank > 0).length;
     // A word that stands everywhere tells little.
     const rarity = Math.log(1 + articles.length / Math.max(1, found));
-    articles.forEach((article, position) =>
-      total.set(article, (total.get(article) ?? 0) + (ranks[position] ?? 0) * rarity),
+    articles.forEach((article, number) =>
+      total.set(article, (total.get(article) ?? 0) + (ranks[number] ?? 0) * rarity),
     );
   }
   const best = Math.max(0, ...total.values());
@@ -54,9 +54,8 @@ function wordsToFind(question: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-const asSnippet = ({ title, body, alsoCalled }: Searchable) => ({
+const searchedText = ({ title, body, alsoCalled }: Searchable): SearchedText => ({
   title,
-  tags: [...alsoCalled],
-  variables: [],
-  versions: { neutral: { html: body.flat().join(' '), origin: 'written' as const, stale: false } },
+  labels: alsoCalled.join(' '),
+  body: body.flat().join(' '),
 });

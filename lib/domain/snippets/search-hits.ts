@@ -1,6 +1,7 @@
-import type { Snippet } from '@/lib/contracts/snippet-fields';
+import type { Snippet, Version } from '@/lib/contracts/snippet-fields';
 import { htmlToLine } from '@/lib/domain/text/html-text';
-import { foldLetters, isSimilar, searchWords } from './snippet-search';
+import { foldLetters, searchWords } from './search-words';
+import { similarTo } from './similar-words';
 import { versionOrder } from './version-state';
 
 /** What a list was searched for. */
@@ -20,37 +21,36 @@ const wordInText = /[\p{L}\p{N}\p{M}'’`´]+/gu;
 
 /** Where a text holds what is searched for, in its order. */
 export function hitsIn(text: string, { query, isApproximate }: Search): Hit[] {
-  const wanted = searchWords(query);
-  if (wanted.length === 0) return [];
+  const wanted = searchWords(query).map((word) => ({ word, isSimilar: similarTo(word) }));
+  const foldedText = foldLetters(text);
+  // Most texts hold nothing of it, which is seen at once.
+  if (!isApproximate && !wanted.some(({ word }) => foldedText.includes(word))) return [];
   const found = [...text.matchAll(wordInText)].flatMap((match) => {
     const word = match[0];
-    const { folded, places } = foldedWith(word);
-    return wanted.flatMap((each): Hit[] => {
+    const folded = foldLetters(word);
+    return wanted.flatMap(({ word: each, isSimilar }): Hit[] => {
       const at = folded.indexOf(each);
       if (at >= 0) {
-        const start = places[at] ?? 0;
-        const end = places[at + each.length] ?? word.length;
-        return [{ start: match.index + start, end: match.index + end }];
+        const end = match.index + placeIn(word, at + each.length);
+        return [{ start: match.index + placeIn(word, at), end }];
       }
-      const isHit = isApproximate && isSimilar(folded, each);
+      const isHit = isApproximate && isSimilar(folded);
       return isHit ? [{ start: match.index, end: match.index + word.length }] : [];
     });
   });
   return joined(found.sort((a, b) => a.start - b.start || a.end - b.end));
 }
 
-/** The word as it is searched, and for each of its letters where that stands in the word as it is written. */
-function foldedWith(word: string): { folded: string; places: number[] } {
-  let folded = '';
-  const places: number[] = [];
-  let at = 0;
+/** Where in a word as it is written what stands at `at` in it as it is searched. */
+function placeIn(word: string, at: number): number {
+  let place = 0;
+  let folded = 0;
   for (const letter of word) {
-    const plain = foldLetters(letter);
-    for (let unit = 0; unit < plain.length; unit += 1) places.push(at);
-    folded += plain;
-    at += letter.length;
+    folded += foldLetters(letter).length;
+    if (folded > at) break;
+    place += letter.length;
   }
-  return { folded, places };
+  return place;
 }
 
 function joined(hits: readonly Hit[]): Hit[] {
@@ -68,12 +68,21 @@ const inSight = 48;
 /** How much of the line stays before a hit further on. */
 const lead = 24;
 
+const lines = new WeakMap<Version, string>();
+
+/** A text on one line, read once for as long as it stays. */
+function lineOf(version: Version): string {
+  const line = lines.get(version) ?? htmlToLine(version.html);
+  lines.set(version, line);
+  return line;
+}
+
 /** The line that shows a hit: of the first version that has one, from a little before it on; null where none has. */
 export function lineWithHit({ versions }: Pick<Snippet, 'versions'>, search: Search): string | null {
   for (const sex of versionOrder) {
-    const html = versions[sex]?.html;
-    if (html === undefined) continue;
-    const line = htmlToLine(html);
+    const version = versions[sex];
+    if (!version) continue;
+    const line = lineOf(version);
     const [hit] = hitsIn(line, search);
     if (!hit) continue;
     if (hit.start <= inSight) return line;

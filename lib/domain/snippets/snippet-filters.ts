@@ -57,7 +57,7 @@ export function areOfTwoLibraries(snippets: readonly Pick<Snippet, 'orgId'>[]): 
 /** Whether a snippet passes everything but the search. */
 export function passesFilters(
   { tags, versions, orgId }: Pick<Snippet, 'tags' | 'versions' | 'orgId'>,
-  filters: SnippetFilters,
+  filters: Pick<SnippetFilters, 'tags' | 'versions' | 'isStale' | 'library'>,
 ): boolean {
   if (filters.library !== 'all' && (filters.library === 'mine') !== (orgId === undefined)) return false;
   if (filters.isStale && !versionOrder.some((sex) => versions[sex]?.stale === true)) return false;

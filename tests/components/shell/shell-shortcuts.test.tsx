@@ -4,10 +4,14 @@ import { SignedInArea } from '@/components/shell/SignedInArea';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
+import { holdAnswers } from '@/tests/support/held-search';
 import { serveSnippets } from '@/tests/support/snippet-server';
 import { aSnippet } from '@/tests/support/snippets';
 
 vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
+vi.mock('@/lib/client/search/library-search', () =>
+  import('@/tests/support/held-search').then(({ heldSearch }) => heldSearch()),
+);
 
 const open = () =>
   renderInApp(
@@ -52,6 +56,16 @@ describe('shortcuts', () => {
           .map(({ firstChild }) => firstChild?.textContent);
       return { ...view, dialog, field, names };
     };
+
+    test('Enter before the answer is here leads to what was typed, never to what was shown before', async () => {
+      const { user, router, dialog } = await openCommands();
+      await within(dialog).findByRole('option', { name: 'Recall at the park' });
+      const answer = holdAnswers();
+      await user.keyboard('recall{Enter}');
+      expect(router.push).not.toHaveBeenCalled();
+      answer();
+      await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith('/snippets/recall'));
+    });
 
     test('shows pages, actions and snippets, and leads to what is named', async () => {
       const { user, router, dialog, field, names } = await openCommands();

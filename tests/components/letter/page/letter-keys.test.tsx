@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetEverything, openLetterPage } from '@/tests/support/letter-page';
 
@@ -34,7 +34,7 @@ test('searches, and Enter puts the best match into the letter', async () => {
   await screen.findByRole('option', { name: /First lesson/ });
   await user.keyboard('/');
   await user.keyboard('door{Enter}');
-  expect(blocks()).toEqual(['Snippet 1: Door manners']);
+  await waitFor(() => expect(blocks()).toEqual(['Snippet 1: Door manners']));
   expect(screen.getByText('1 of 3 snippets')).toBeVisible();
 });
 

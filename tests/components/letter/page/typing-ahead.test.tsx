@@ -1,25 +1,47 @@
 import 'fake-indexeddb/auto';
-import { screen } from '@testing-library/react';
-import type * as React from 'react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { holdAnswers } from '@/tests/support/held-search';
 import { forgetEverything, openLetterPage } from '@/tests/support/letter-page';
 
 vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn() }));
 vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
-// A browser too busy to catch up: what may come later never does.
-vi.mock('react', async (original) => {
-  const react = await original<typeof React>();
-  return { ...react, useDeferredValue: <Value,>(value: Value) => react.useState(value)[0] };
-});
+vi.mock('@/lib/client/search/library-search', () =>
+  import('@/tests/support/held-search').then(({ heldSearch }) => heldSearch()),
+);
 
 afterEach(forgetEverything);
 
-test('Enter takes what was typed, though the list still shows what was typed before', async () => {
-  const { user, blocks } = await openLetterPage();
-  expect(await screen.findAllByRole('option')).toHaveLength(3);
-  await user.keyboard('/door{Enter}');
-  expect(screen.getAllByRole('option')).toHaveLength(3);
-  expect(blocks()).toEqual(['Snippet 1: Door manners']);
-  await user.keyboard('nothing like it{Enter}');
-  expect(blocks()).toEqual(['Snippet 1: Door manners']);
+test('Enter before the answer is here puts in what was typed, never what was found before', async () => {
+  const { user, row, blocks } = await openLetterPage();
+  await row('First lesson');
+  await user.keyboard('/');
+  await user.keyboard('lesson');
+  await screen.findByText('1 of 3 snippets');
+  const answer = holdAnswers();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.keyboard('door{Enter}');
+  expect(blocks()).toEqual([]);
+  answer();
+  await waitFor(() => expect(blocks()).toEqual(['Snippet 1: Door manners']));
+  expect(screen.getByText('1 of 3 snippets')).toBeVisible();
+});
+
+test('Enter is forgotten when something else is typed before the answer is here', async () => {
+  const { user, row, blocks } = await openLetterPage();
+  await row('First lesson');
+  await user.keyboard('/');
+  const answer = holdAnswers();
+  await user.keyboard('door{Enter}{Backspace}');
+  answer();
+  await screen.findByText('1 of 3 snippets');
+  expect(blocks()).toEqual([]);
+});
+
+test('Enter puts in nothing where nothing is found', async () => {
+  const { user, row, blocks } = await openLetterPage();
+  await row('First lesson');
+  await user.keyboard('/nothing like it{Enter}');
+  await screen.findByText(/Nothing matches/);
+  expect(blocks()).toEqual([]);
 });

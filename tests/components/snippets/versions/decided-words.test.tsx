@@ -7,8 +7,8 @@ import { keepDraft } from '@/lib/client/device/snippet-drafts';
 import { openEditor, signInForEach } from '@/tests/support/snippet-editor';
 
 vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
-vi.mock('@/lib/client/device/device-engine', () => ({
-  swapOnDevice: async () => ({
+vi.mock('@heelwrite/pronouns/browser', () => ({
+  swapInBrowser: async () => ({
     html: '<p>She waits.</p>',
     marks: [{ start: 3, end: 6, chosen: 'She', alternative: 'He', why: 'Who waits?' }],
   }),

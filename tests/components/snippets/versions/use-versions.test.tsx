@@ -14,8 +14,8 @@ const he = '<p>Hold his treats.</p>';
 const she = '<p>Hold her treats.</p>';
 
 vi.mock('@/lib/client/wire/swap-text', () => ({ swapText: async () => she }));
-vi.mock('@/lib/client/device/device-engine', () => ({
-  swapOnDevice: async () => ({
+vi.mock('@heelwrite/pronouns/browser', () => ({
+  swapInBrowser: async () => ({
     html: she,
     marks: [{ start: 8, end: 11, chosen: 'her', alternative: 'his', why: 'Whose treats are they?' }],
   }),

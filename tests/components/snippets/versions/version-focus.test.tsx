@@ -6,8 +6,8 @@ import { openEditor, signInForEach } from '@/tests/support/snippet-editor';
 
 vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 vi.mock('@/lib/client/wire/swap-text', () => ({ swapText: vi.fn() }));
-vi.mock('@/lib/client/device/device-engine', () => ({
-  swapOnDevice: async (source: string) => ({
+vi.mock('@heelwrite/pronouns/browser', () => ({
+  swapInBrowser: async (source: string) => ({
     html: '<p>She waits.</p>',
     marks: [
       { start: 3, end: 6, chosen: 'She', alternative: 'He', why: 'Who waits?' },
