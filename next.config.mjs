@@ -23,6 +23,8 @@ const config = {
     // TypeScript as it is written.
     '@heelwrite/pronouns',
   ],
+  // Pictures are served as they are: nothing asks Next for others, and what makes them is not installed (ADR 40).
+  images: { unoptimized: true },
   // `npm run check` does this; a start need not do it again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [
