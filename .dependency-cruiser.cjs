@@ -93,7 +93,7 @@ module.exports = {
     ),
     never(
       'instrumentation-loads-local-on-demand',
-      { path: '^instrumentation\\.ts$' },
+      { path: '^instrumentation(-node)?\\.ts$' },
       { path: '^local/', dependencyTypesNot: ['dynamic-import'] },
     ),
 

@@ -23,6 +23,8 @@ const config = {
     // TypeScript as it is written.
     '@heelwrite/pronouns',
   ],
+  // Pictures are served as they are: nothing asks Next for others, and what makes them is not installed (ADR 40).
+  images: { unoptimized: true },
   // `npm run check` does this; a start need not do it again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [
@@ -32,7 +34,11 @@ const config = {
     'google-gax',
     'stripe',
   ],
+  // Lists of files for hosts that copy a build elsewhere: finding them takes a good part of a build, and nothing reads them.
+  outputFileTracingExcludes: { '/**': ['./node_modules/**/*'] },
   experimental: {
+    // Of the server's code, which `next start` never looks into; the browser's has none either way.
+    turbopackSourceMaps: process.env.NODE_ENV === 'development',
     // Pages that differ share what they have in common in fewer, larger files, which compress better.
     turbopackChunking: { maxChunkCountPerGroup: 6 },
     // It tells links into the app router from others, and there is no app router here.

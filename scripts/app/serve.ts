@@ -24,7 +24,7 @@ export async function serve({ dev = false } = {}) {
     await expectFree(authPort, 'AUTH_PORT');
     if (stripePort !== undefined) await expectFree(stripePort, 'STRIPE_PORT');
   }
-  await installPackages();
+  await installPackages({ dev });
   if (!dev) await buildApp('.next');
   try {
     const processes = hosted ? [startHostedApp(environment, dev)] : await serveLocally(environment, dev);

@@ -19,7 +19,7 @@ const seconds = () => Number(process.env['CHAOS_SECONDS'] ?? 150);
 export async function chaos(): Promise<void> {
   stopOnSignals();
   ignoreEnvironment();
-  await installPackages();
+  await installPackages({ dev: true });
   await buildTestApp();
   if (!canFillDisks()) say('There is no prlimit on this machine: full disks are left out.');
   const browser = await findBrowser();

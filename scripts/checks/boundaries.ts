@@ -4,7 +4,7 @@ import { folderCycles, type Module } from './folder-cycles.ts';
 
 const places = [
   ...['components', 'contexts', 'lib', 'local', 'packages', 'pages', 'scripts', 'styles', 'tests', 'e2e'],
-  ...['instrumentation.ts', 'next.config.mjs', 'proxy.ts'],
+  ...['instrumentation.ts', 'instrumentation-node.ts', 'next.config.mjs', 'proxy.ts'],
 ];
 
 const isOurs = (path: string) => places.some((place) => path.startsWith(`${place}/`));

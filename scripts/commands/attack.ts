@@ -23,7 +23,7 @@ interface Found {
 export async function run() {
   stopOnSignals();
   ignoreEnvironment();
-  await installPackages();
+  await installPackages({ dev: true });
   await buildTestApp();
   const { env } = await startTestApp();
   const results = await runVitest(['attack'], {

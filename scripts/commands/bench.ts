@@ -21,7 +21,7 @@ const distDir = '.next-test';
 /** Measures what the product promises about speed and prints it beside the goals; a miss is no failure. */
 export async function run(): Promise<void> {
   stopOnSignals();
-  await installPackages();
+  await installPackages({ dev: true });
   const executablePath = await findBrowser();
   await buildApp(distDir);
   const dataDir = mkdtempSync(join(tmpdir(), 'heelwrite-bench-'));

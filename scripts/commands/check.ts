@@ -6,7 +6,7 @@ import { anyFailed, report } from '../checks/results.ts';
 /** Everything that can be said about the code without running it. */
 export async function run() {
   stopOnSignals();
-  await installPackages();
+  await installPackages({ dev: true });
   const results = await passGates(() => true);
   report(results);
   if (anyFailed(results)) process.exitCode = 1;

@@ -26,7 +26,7 @@ export async function run(given: readonly string[]) {
 
   stopOnSignals();
   ignoreEnvironment();
-  await installPackages();
+  await installPackages({ dev: true });
   const results = await passGates(isWanted);
   const wanted = insideVitest.filter(isWanted);
   if (wanted.length > 0) {

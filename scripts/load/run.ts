@@ -37,7 +37,7 @@ async function measureAt({ label, snippets, minutes }: Scale): Promise<Figure[]>
 export async function load(): Promise<void> {
   stopOnSignals();
   ignoreEnvironment();
-  await installPackages();
+  await installPackages({ dev: true });
   await buildTestApp();
   const figures: Figure[] = [];
   try {

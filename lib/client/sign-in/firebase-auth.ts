@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app';
+import { initializeApp } from '@firebase/app';
 import {
   applyActionCode,
   type Auth,
@@ -26,7 +26,7 @@ import {
   updateProfile,
   type User,
   verifyPasswordResetCode,
-} from 'firebase/auth';
+} from '@firebase/auth';
 import * as z from 'zod/mini';
 import { signsInLocally } from './auth-mode';
 import type { Session } from './remembered-session';

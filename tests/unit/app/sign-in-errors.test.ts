@@ -1,4 +1,4 @@
-import { AuthErrorCodes } from 'firebase/auth';
+import { AuthErrorCodes } from '@firebase/auth';
 import { describe, expect, test } from 'vitest';
 import { emailError, newPasswordError, proofErrorOf, signInErrorOf } from '@/lib/domain/app/sign-in-errors';
 

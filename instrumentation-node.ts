@@ -1,0 +1,25 @@
+/** Provides what the app stands on, or ends the process: Next alone would answer every request with a failure. */
+export async function startServices() {
+  try {
+    await provideServices();
+  } catch (error) {
+    const { failStartup } = await import('@/lib/server/startup/fail-startup');
+    failStartup(error);
+  }
+}
+
+async function provideServices() {
+  const { outliveLostLines } = await import('@/lib/server/runtime/log');
+  outliveLostLines();
+  const { env } = await import('@/lib/server/runtime/env');
+  if (env().mode === 'hosted') {
+    const { provideBackend } = await import('@/lib/server/backend/backend');
+    const { connectHostedBackend } = await import('@/lib/server/startup/hosted-backend');
+    provideBackend(connectHostedBackend());
+  } else {
+    const { startLocally } = await import('./local/start-locally');
+    await startLocally();
+  }
+  const { keepRunningDeletions } = await import('@/lib/server/services/deletions/run-deletions');
+  keepRunningDeletions();
+}
