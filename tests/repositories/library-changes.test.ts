@@ -231,7 +231,7 @@ it('what two hold is what is stored, whatever they do and whenever they ask', as
       const stored = await listedSnippets(admin, orgId);
       for (const { snippets } of held) expect(snippets).toEqual(stored);
     }),
-    { numRuns: 10 },
+    { numRuns: 6 },
   );
 });
 
