@@ -33,7 +33,7 @@ export async function readPage(
 }
 
 /** So many are read at once of a library that is read whole: nobody else waits long for their turn. */
-const atOnce = 500;
+const atOnce = 250;
 
 /**
  * All of the library, each once, read while it is passed on. What is changed meanwhile comes at the end, as it is then,
