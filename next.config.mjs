@@ -34,8 +34,6 @@ const config = {
     'google-gax',
     'stripe',
   ],
-  // Lists of files for hosts that copy a build elsewhere: finding them takes a good part of a build, and nothing reads them.
-  outputFileTracingExcludes: { '/**': ['./node_modules/**/*'] },
   experimental: {
     // Of the server's code, which `next start` never looks into; the browser's has none either way.
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
