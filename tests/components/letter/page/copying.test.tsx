@@ -201,7 +201,7 @@ test('a signature that only this device knows is not changed: the account may ho
   serve({ signature: '<p>Sam, since noon</p>' });
   await user.click(change);
   const dialog = await screen.findByRole('dialog', { name: 'Your signature' });
-  expect(await within(dialog).findByText('Sam, since noon')).toBeVisible();
+  await waitFor(() => expect(within(dialog).getByText('Sam, since noon')).toBeVisible());
 }, 15_000);
 
 test('a signature that is not known is a point to fix, and can be asked for again', async () => {
