@@ -68,8 +68,11 @@ export function startLocalApp({
 }
 
 /** Waits until the app says that it is well, or fails as soon as one of the processes has ended. */
-export const untilHealthy = (url: string, processes: readonly ChildProcess[]) =>
-  untilAnswering(`${url}/api/health`, processes);
+export const untilHealthy = (
+  url: string,
+  processes: readonly ChildProcess[],
+  patience?: { patience: number },
+) => untilAnswering(`${url}/api/health`, processes, patience);
 
 export async function untilAnswering(
   address: string,

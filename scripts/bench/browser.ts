@@ -1,10 +1,11 @@
-import { chromium, expect, type Browser, type Page } from '@playwright/test';
-import { localPassword } from '../accounts/local-account.ts';
+import { chromium, type Browser } from '@playwright/test';
 import type { Figure } from '../checks/figures.ts';
+import { measureLetter } from './letter.ts';
 import { median, percentile } from './measure.ts';
 import { firstLoadBudgets } from '../../e2e/fixtures/first-load-budgets.ts';
 import { weighPage } from '../../e2e/fixtures/page-weight.ts';
 import { timeKeys } from './typing.ts';
+import { signedIn } from './visits.ts';
 
 /** What a trainer feels: typing in a long list and in a long letter, and what each page loads. */
 export async function measureBrowser(url: string, executablePath: string): Promise<Figure[]> {
@@ -16,22 +17,12 @@ export async function measureBrowser(url: string, executablePath: string): Promi
     return [
       await measureSearch(browser, url),
       await measureLargeSearch(browser, url),
-      await measureLetter(browser, url),
+      await letterFigure(browser, url),
       ...(await measureWeights(browser, url)),
     ];
   } finally {
     await browser.close();
   }
-}
-
-async function signedIn(browser: Browser, url: string, name: string): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage();
-  await page.goto(`${url}/login`);
-  await page.getByLabel('Email').fill(`${name}@heelwrite.test`);
-  await page.getByLabel('Password', { exact: true }).fill(localPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((address) => !address.pathname.startsWith('/login'));
-  return page;
 }
 
 const words = ['lesson', 'leash', 'group', 'looked'];
@@ -82,27 +73,12 @@ async function measureLargeSearch(browser: Browser, url: string): Promise<Figure
   };
 }
 
-async function measureLetter(browser: Browser, url: string): Promise<Figure> {
-  const page = await signedIn(browser, url, 'few');
-  await page.goto(`${url}/email`);
-  const snippets = page.getByRole('listbox', { name: 'Snippets' });
-  await snippets.getByRole('option').first().click();
-  for (let n = 1; n < 20; n += 1) {
-    await snippets.press('ArrowDown');
-    await snippets.press('Enter');
-  }
-  const letter = page.getByRole('list', { name: 'Text of the email' });
-  await expect(letter.locator(':scope > [role=listitem]')).toHaveCount(20);
-  const field = page.getByRole('textbox', { name: 'dog' });
-  const times = await timeKeys(page, field, letter, 'Bella the brave old beagle of the bay'.split(''));
-  await page.context().close();
-  return {
-    what: 'keystroke in a variable to preview, 20 snippets, p95',
-    value: percentile(times, 0.95),
-    goal: 8,
-    unit: 'ms',
-  };
-}
+const letterFigure = async (browser: Browser, url: string): Promise<Figure> => ({
+  what: 'keystroke in a variable to preview, 20 snippets, p95',
+  value: await measureLetter(browser, url),
+  goal: 8,
+  unit: 'ms',
+});
 
 async function measureWeights(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findBrowser } from '../machine/browser.ts';
 import { buildApp } from '../app/build.ts';
 import { figureTable } from '../checks/figures.ts';
@@ -18,11 +19,20 @@ import { measureSwapping } from '../bench/swapping.ts';
 
 const distDir = '.next-test';
 
-/** Measures what the product promises about speed and prints it beside the goals; a miss is no failure. */
-export async function run(): Promise<void> {
+/**
+ * Measures what the product promises about speed and prints it beside the goals; a miss is no failure. With
+ * `--against <commit>` what is committed is compared with that commit instead, both served at the same time.
+ */
+export async function run(args: readonly string[]): Promise<void> {
   stopOnSignals();
   await installPackages({ dev: true });
   const executablePath = await findBrowser();
+  if (args.length > 0) {
+    const { values } = parseArgs({ args: [...args], options: { against: { type: 'string' } } });
+    const { compareWith } = await import('../bench/against.ts');
+    await compareWith(values.against ?? 'HEAD', executablePath).finally(stopAll);
+    return;
+  }
   await buildApp(distDir);
   const dataDir = mkdtempSync(join(tmpdir(), 'heelwrite-bench-'));
   const [port, authPort, stripePort, benchPort] = await Promise.all([
