@@ -49,8 +49,6 @@ export default defineConfig({
           hookTimeout: 60_000,
           include: ['tests/repositories/**/*.test.ts'],
           setupFiles: [consoleErrors],
-          // Google's emulator is one store for all files; without it, each has one of its own.
-          fileParallelism: process.env.FIRESTORE_EMULATOR_HOST === undefined,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { LazyRichTextEditor, loadRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
@@ -26,21 +26,29 @@ export function SignatureField({
   autoFocus = false,
 }: Props) {
   const [isWanted, setWanted] = useState(autoFocus);
-  const [isReady, setReady] = useState(false);
+  const [isAtRest, setAtRest] = useState(!autoFocus);
+  const typedAhead = useRef('');
   const atRest = useRef<HTMLDivElement>(null);
   const richText = useMemo(() => parseRichText(html), [html]);
   const start = useCallback(
     (editor: RichTextEditorHandle | null) => {
       if (editor === null) return;
-      setReady(true);
       // Whoever has gone on meanwhile is left where they are.
-      if (autoFocus || document.activeElement === atRest.current) editor.focus('end');
+      const isAwaited = atRest.current === null ? autoFocus : document.activeElement === atRest.current;
+      setAtRest(false);
+      if (isAwaited) editor.focus('end');
+      if (typedAhead.current !== '') editor.insertText(typedAhead.current);
     },
     [autoFocus],
   );
+  const typeAhead = (event: KeyboardEvent) => {
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    typedAhead.current += event.key;
+  };
   return (
-    <div className={styles.frame} data-ready={isReady || undefined}>
-      {!isReady && (
+    <div className={styles.frame} data-at-rest={isAtRest || undefined}>
+      {isAtRest && (
         <div
           ref={atRest}
           role="textbox"
@@ -50,6 +58,7 @@ export function SignatureField({
           className={styles.rest}
           onPointerEnter={preloadOnHover(loadRichTextEditor).onPointerEnter}
           onFocus={() => setWanted(true)}
+          onKeyDown={typeAhead}
         >
           {html === '' ? (
             <span className={styles.placeholder}>{placeholder}</span>

@@ -19,13 +19,17 @@ export function startTestBackend(): Mail[] {
   accounts.clear();
   if (!process.env['FIREBASE_AUTH_EMULATOR_HOST']) knowOnlyAccounts(auth);
   provideBackend({
-    firestore: process.env['FIRESTORE_EMULATOR_HOST'] ? getFirestore(app) : embeddedFirestore(projectId),
+    firestore: process.env['FIRESTORE_EMULATOR_HOST'] ? emptyStore() : embeddedFirestore(projectId),
     auth,
     mailer: { send: async (mail) => void mails.push(mail) },
     billing: noBilling,
   });
   return mails;
 }
+
+/** Google's emulator keeps a store for every project. */
+const emptyStore = () =>
+  getFirestore(initializeApp({ projectId: `demo-${crypto.randomUUID()}` }, crypto.randomUUID()));
 
 const accounts = new Map<string, UserRecord>();
 

@@ -3,13 +3,12 @@ import { ChoiceButton } from '@/components/on-demand/ChoiceButton';
 import { LessonSets } from '@/components/lesson-sets/LessonSets';
 import { countOf } from '@/components/snippets/snippet-count';
 import { tagCounts } from '@/components/snippets/filters/tag-counts';
-import { useFoundSnippets } from '@/components/snippets/filters/use-found-snippets';
+import { findBest, useFoundSnippets } from '@/components/snippets/filters/use-found-snippets';
 import { useSearchMarks } from '@/components/snippets/use-search-marks';
 import { SearchField } from '@/components/ui/fields/SearchField';
 import { Segment } from '@/components/ui/fields/Segment';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import type { SnippetUses } from '@/lib/client/queries/snippet-uses';
-import { useOnceFound } from '@/lib/client/search/use-library-search';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';
@@ -83,12 +82,15 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
         : [...filters.tags, tag],
     });
 
-  const pickBest = useOnceFound(filters.query, isCurrent, () => {
-    const [best] = found;
-    if (!best) return;
-    onToggle(best);
-    searchField()?.select();
-  });
+  const pick = (best: Snippet | undefined) => {
+    if (best) onToggle(best);
+  };
+  const pickBest = () => {
+    if (isCurrent) pick(found[0]);
+    else findBest(snippets, filters, uses).then(pick, () => undefined);
+    // The next search is typed at once, whether the answer to this one is here or not.
+    if (!isCurrent || found.length > 0) searchField()?.select();
+  };
   const onSearchKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown' && found.length > 0) document.getElementById('library-list')?.focus();
     else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) pickBest();

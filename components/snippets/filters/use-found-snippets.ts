@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { hitsAmong } from '@/lib/client/search/library-search';
+import { hitsAmong, searchLibrary } from '@/lib/client/search/library-search';
 import { useLibrarySearch } from '@/lib/client/search/use-library-search';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { passesFilters, type SnippetFilters } from '@/lib/domain/snippets/snippet-filters';
@@ -52,4 +52,16 @@ export function useFoundSnippets(
   }, [query, findings, ordered, passing]);
   const isCurrent = answer?.isCurrent ?? false;
   return useMemo(() => ({ ...found, isCurrent }), [found, isCurrent]);
+}
+
+/** The best hit of what is typed, whose answer may be on its way still; undefined: nothing is found. */
+export async function findBest(
+  snippets: readonly Snippet[],
+  filters: SnippetFilters,
+  usedAt: UsedAt,
+): Promise<Snippet | undefined> {
+  const findings = await searchLibrary(snippets, filters.query);
+  const ordered = orderSnippets(snippets, filters.order, usedAt);
+  const isWanted = (snippet: Snippet) => passesFilters(snippet, filters);
+  return findings === null ? ordered.find(isWanted) : hitsAmong(ordered, findings, isWanted)[0];
 }

@@ -27,15 +27,15 @@ test('Enter before the answer is here puts in what was typed, never what was fou
   expect(screen.getByText('1 of 3 snippets')).toBeVisible();
 });
 
-test('Enter is forgotten when something else is typed before the answer is here', async () => {
+test('what is typed behind Enter is the next search, whenever the answer to the first is here', async () => {
   const { user, row, blocks } = await openLetterPage();
   await row('First lesson');
   await user.keyboard('/');
   const answer = holdAnswers();
-  await user.keyboard('door{Enter}{Backspace}');
+  await user.keyboard('door{Enter}first');
   answer();
-  await screen.findByText('1 of 3 snippets');
-  expect(blocks()).toEqual([]);
+  await waitFor(() => expect(blocks()).toEqual(['Snippet 1: Door manners']));
+  expect(screen.getByRole('searchbox')).toHaveValue('first');
 });
 
 test('Enter puts in nothing where nothing is found', async () => {
