@@ -1,4 +1,5 @@
 import { DOMParser as ProseMirrorParser } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import {
   useEffect,
@@ -209,9 +210,15 @@ export function RichTextEditor({
     handleRef,
     () =>
       editor && {
+        // The editor's own command takes the focus in the next frame, and with it back where keys before that have led.
         focus: (at) => {
-          editor.commands.focus(typeof at === 'object' ? editor.view.posAtCoords(at)?.pos : at);
-          // The command waits for the next frame; keys pressed before it would go nowhere.
+          const { doc, tr } = editor.state;
+          const position = typeof at === 'object' ? editor.view.posAtCoords(at)?.pos : undefined;
+          const selection =
+            at === 'end'
+              ? Selection.atEnd(doc)
+              : position !== undefined && Selection.near(doc.resolve(position));
+          if (selection) editor.view.dispatch(tr.setSelection(selection).scrollIntoView());
           editor.view.focus();
         },
         insertText: (text) => editor.view.dispatch(editor.state.tr.insertText(text)),

@@ -12,6 +12,7 @@ import { Strike } from '@tiptap/extension-strike';
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { Dropcursor } from '@tiptap/extensions/drop-cursor';
+import { Gapcursor } from '@tiptap/extensions/gap-cursor';
 import { Placeholder } from '@tiptap/extensions/placeholder';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { isWebAddress } from '@/lib/domain/text/unlinked-addresses';
@@ -45,6 +46,7 @@ export function editorExtensions({ look, link, placeholder }: EditorParts): Exte
     Underline,
     UndoRedo,
     Dropcursor.configure({ color: false, class: 'drop-cursor', width: 2 }),
+    Gapcursor,
     Link.configure({
       openOnClick: false,
       autolink: true,

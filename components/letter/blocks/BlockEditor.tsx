@@ -1,4 +1,12 @@
-import { useCallback, useContext, useEffect, useRef, useState, type FocusEvent } from 'react';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+} from 'react';
 import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import type { Variable } from '@/lib/contracts/snippet-fields';
@@ -38,17 +46,20 @@ export function BlockEditor({ part, title, colors, variables, at, commands, onCo
   /** What was written before the editor was there. */
   const writtenAhead = useRef('');
 
-  const start = useCallback(
-    (handle: RichTextEditorHandle | null) => {
-      if (handle === null) return;
-      setReady(true);
-      handle.focus(startsBlank || at === null ? 'end' : at);
-      // Html drops the spaces at the end of a line, and the next word comes right behind them.
-      const spaces = / *$/.exec(writtenAhead.current)?.[0] ?? '';
-      if (spaces !== '') handle.insertText(spaces);
-    },
-    [at, startsBlank],
-  );
+  const editor = useRef<RichTextEditorHandle>(null);
+  const start = useCallback((handle: RichTextEditorHandle | null) => {
+    editor.current = handle;
+    if (handle !== null) setReady(true);
+  }, []);
+  // Once it stands where the text stood: keys that come before would move over lines that move themselves.
+  useLayoutEffect(() => {
+    if (!isReady) return;
+    editor.current?.focus(startsBlank || at === null ? 'end' : at);
+    // Html drops the spaces at the end of a line, and the next word comes right behind them.
+    const spaces = / *$/.exec(writtenAhead.current)?.[0] ?? '';
+    writtenAhead.current = '';
+    if (spaces !== '') editor.current?.insertText(spaces);
+  }, [isReady, at, startsBlank]);
 
   // A press elsewhere ends the writing once it is let go: the lines must not move away under the pointer.
   const isPressed = useRef(false);

@@ -72,10 +72,14 @@ async function describe(user: User): Promise<Session> {
   };
 }
 
+/** An account is told of once it has its name: what is told is remembered. */
+let isCreating = false;
+
 /** Tells who is signed in, at once and after each change. */
 export function onSession(listener: (session: Session | null) => void): void {
   let latest = 0;
   onIdTokenChanged(auth, (user) => {
+    if (isCreating) return;
     const turn = ++latest;
     if (user === null) {
       listener(null);
@@ -111,9 +115,14 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 export async function signUp(name: string, email: string, password: string): Promise<void> {
-  const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  await updateProfile(user, { displayName: name });
-  await user.getIdToken(true);
+  isCreating = true;
+  try {
+    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    await updateProfile(user, { displayName: name });
+  } finally {
+    isCreating = false;
+    await auth.currentUser?.getIdToken(true);
+  }
 }
 
 /** Opens Google's own window. */
