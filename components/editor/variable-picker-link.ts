@@ -60,7 +60,7 @@ interface PickerState {
 
 const pluginKey = new PluginKey<PickerState>('variable-picker');
 const dismissal = 'dismiss';
-const mark = 'variable-query';
+const queryClass = 'variable-query';
 
 // Longer than a name may be, so that the picker can say so; what is longer still is a text behind stray braces.
 const queryBehindBraces = /\{\{[ \u00a0]?([^{}\n]{0,120})$/;
@@ -91,7 +91,7 @@ export const VariablePickerExtension = Extension.create<{ link: VariablePickerLi
 
     const requestFor = ({ query, ...range }: BegunName): PickerRequest => ({
       query,
-      rect: () => editor.view.dom.querySelector(`.${mark}`)?.getBoundingClientRect() ?? null,
+      rect: () => editor.view.dom.querySelector(`.${queryClass}`)?.getBoundingClientRect() ?? null,
       insert: (name) => void editor.chain().focus().insertVariable(name, range).run(),
       close: () => {
         editor.view.dispatch(editor.state.tr.setMeta(pluginKey, dismissal));
@@ -130,7 +130,9 @@ export const VariablePickerExtension = Extension.create<{ link: VariablePickerLi
           decorations(state) {
             const open = pluginKey.getState(state)?.open;
             if (!open) return null;
-            return DecorationSet.create(state.doc, [Decoration.inline(open.from, open.to, { class: mark })]);
+            return DecorationSet.create(state.doc, [
+              Decoration.inline(open.from, open.to, { class: queryClass }),
+            ]);
           },
         },
       }),

@@ -123,6 +123,7 @@ export function SignInPage() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [goesOn, status, onward, back]);
 
+  // Whoever does anything here is about to sign in; who only looks loads nothing for it.
   useEffect(() => {
     const begins = ['pointerdown', 'pointermove', 'keydown', 'input'] as const;
     for (const begin of begins) document.addEventListener(begin, loadSignIn, { once: true, passive: true });
