@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { onUser, signOut } from '@/lib/client/sign-in/auth';
 import { call } from '@/lib/client/wire/call';
+import { followAnswers } from '@/lib/client/copies/follow-answers';
 import { forgetLicenses } from '@/lib/client/device/checkout-licenses';
 import { forgetStored } from '@/lib/client/device/local-storage';
 import { refreshMembership } from '@/lib/client/queries/organization-cache';
@@ -60,6 +61,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [loggedOutUid, setLoggedOutUid] = useState<string | null>(null);
   const [farewell, setFarewell] = useState<Farewell | null>(null);
 
+  const stopCopying = useRef<(() => void) | null>(null);
+
   useEffect(
     () =>
       onUser(
@@ -67,6 +70,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           setIdentity(user === null ? { status: 'signedOut', user } : { status: 'signedIn', user });
           if (known.current !== null && known.current.uid !== user?.uid) {
             // What one person has read or begun is not the next one's.
+            stopCopying.current?.();
             queryClient.clear();
             forgetWork();
             clearNotices();
@@ -77,6 +81,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
             return;
           }
           const { uid, emailVerified } = user;
+          if (known.current?.uid !== uid) stopCopying.current = followAnswers(queryClient, uid);
           // A confirmed address is matched to invitations, an unconfirmed one is not.
           if (known.current?.uid === uid && known.current.emailVerified !== emailVerified) {
             void refreshMembership(queryClient);

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { readStored, useStored } from '@/lib/client/device/local-storage';
+import { knownUnlessAnswered } from '@/lib/client/wire/call-errors';
 import { organizationsKey } from '@/lib/client/queries/query-keys';
 import type { Organization } from '@/lib/contracts/organization-fields';
+import { listOrganizations } from '@/lib/contracts/organizations';
 import {
   activeOrganizations,
   pendingOrganizations,
@@ -59,11 +61,15 @@ export function OrganizationProvider({ source, children }: Props) {
   const isAsked = useMayHaveOrganizations();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: organizationsKey(user?.uid),
+    meta: { copiedAs: listOrganizations.reply },
     enabled: isAsked,
     retry: false,
     // §8: the organization is gone when reading it fails, so without a connection what is known stays.
     networkMode: 'online',
-    queryFn: ({ signal }) => source.listOrganizations(signal),
+    queryFn: ({ client, queryKey, signal }) =>
+      source
+        .listOrganizations(signal)
+        .catch((cause: unknown) => knownUnlessAnswered(cause, client.getQueryData<Organization[]>(queryKey))),
   });
 
   const isLoaded = isAsked && error === null && !isPending;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { knownUnlessAnswered } from '@/lib/client/wire/call-errors';
 import { subscriptionKey } from '@/lib/client/queries/query-keys';
-import type { Subscription as SubscriptionRecord } from '@/lib/contracts/subscription';
+import { subscriptionSchema, type Subscription as SubscriptionRecord } from '@/lib/contracts/subscription';
 import { useAuth } from './AuthContext';
 
 /** Asks for the subscription that covers the user; null when there is none. */
@@ -25,12 +26,13 @@ export function SubscriptionProvider({ source, children }: Props) {
   const { user } = useAuth();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: subscriptionKey(user?.uid),
+    meta: { copiedAs: subscriptionSchema },
     enabled: user !== null,
     // §4: loading ends after the first fetch, whatever came of it.
     retry: false,
     // The subscription is gone when reading it fails, so without a connection what is known stays.
     networkMode: 'online',
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, queryKey, signal }) => {
       try {
         return await source(signal);
       } catch (cause) {
@@ -38,7 +40,7 @@ export function SubscriptionProvider({ source, children }: Props) {
         if (signal.aborted) throw cause;
         // eslint-disable-next-line no-console -- §8: the error is also logged.
         console.error('Failed to fetch subscription details.', cause);
-        throw cause;
+        return knownUnlessAnswered(cause, client.getQueryData<SubscriptionRecord | null>(queryKey));
       }
     },
   });

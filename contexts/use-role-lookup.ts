@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { knownUnlessAnswered } from '@/lib/client/wire/call-errors';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { roleKey } from '@/lib/client/queries/query-keys';
-import type { Role } from '@/lib/contracts/primitives';
+import { type Role, roleSchema } from '@/lib/contracts/primitives';
 import { NoRoleError, readRole } from '@/lib/domain/organizations/organizations';
 import { useAuth } from './AuthContext';
 import { useMayHaveOrganizations } from './use-may-have-organizations';
@@ -29,11 +30,12 @@ export function useRoleLookup(source: RoleSource, orgId: string | null | undefin
   const isReady = status === 'loaded' && mayHaveOne;
   const { data, error, isPending } = useQuery({
     queryKey: roleKey(orgId, user?.uid),
+    meta: { copiedAs: roleSchema },
     enabled: isReady && user !== null && Boolean(orgId),
     retry: false,
     // The role is gone when reading it fails, so without a connection what is known stays.
     networkMode: 'online',
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, queryKey, signal }) => {
       try {
         return readRole(await source.fetchRole(orgId ?? '', signal));
       } catch (cause) {
@@ -41,7 +43,7 @@ export function useRoleLookup(source: RoleSource, orgId: string | null | undefin
         if (signal.aborted) throw cause;
         // eslint-disable-next-line no-console -- §8 wants this line.
         console.error('Error fetching user role', cause);
-        throw cause;
+        return knownUnlessAnswered(cause, client.getQueryData<Role>(queryKey));
       }
     },
   });

@@ -6,6 +6,7 @@ import { lessonSetsKey } from './query-keys';
 export function useLessonSets(uid: string) {
   return useQuery<readonly LessonSet[]>({
     queryKey: lessonSetsKey(uid),
+    meta: { copiedAs: listLessonSets.reply },
     queryFn: ({ signal }) => call(listLessonSets, { signal }),
   });
 }

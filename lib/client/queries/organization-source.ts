@@ -3,12 +3,18 @@ import { getBootstrap } from '@/lib/contracts/bootstrap';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import { getRole, listOrganizations } from '@/lib/contracts/organizations';
 import { getSubscription, type Subscription } from '@/lib/contracts/subscription';
+import { forgetLibrariesBut } from '@/lib/client/copies/library-copies';
 import { currentUid } from '@/lib/client/sign-in/auth';
 import { call } from '@/lib/client/wire/call';
 import { failingWith } from '@/lib/client/wire/failed-step';
 
-/** Whose organizations came with the first answer; they are asked for right behind it, once. */
-let ahead: { readonly uid: string | null; readonly organizations: Organization[] } | null = null;
+interface Ahead {
+  readonly uid: string | null;
+  readonly organizations: Organization[];
+}
+
+/** Organizations that come with the first answer: they are asked for right behind it or, where the device knows the subscription, beside it. */
+let ahead: Promise<Ahead | null> | null = null;
 let isFirst = true;
 
 /**
@@ -18,22 +24,30 @@ let isFirst = true;
 export async function fetchSubscription(signal: AbortSignal): Promise<Subscription | null> {
   ahead = null;
   if (isFirst) {
-    const opening = await call(getBootstrap, { signal }).catch(() => null);
+    const asked = call(getBootstrap, { signal }).catch(() => null);
+    ahead = asked.then(async (answer) => answer && { uid: await currentUid(), ...answer });
+    const opening = await asked;
     signal.throwIfAborted();
     isFirst = false;
-    if (opening !== null) {
-      ahead = { uid: await currentUid(), organizations: opening.organizations };
-      return opening.subscription;
-    }
+    if (opening !== null) return opening.subscription;
   }
   return (await call(getSubscription, { signal })) ?? null;
 }
 
 async function fetchOrganizations(signal: AbortSignal): Promise<Organization[]> {
-  const taken = ahead;
+  const asked = ahead;
   ahead = null;
-  if (taken !== null && taken.uid === (await currentUid())) return taken.organizations;
-  return call(listOrganizations, { signal });
+  const taken = await asked;
+  signal.throwIfAborted();
+  const uid = await currentUid();
+  const organizations =
+    taken && taken.uid === uid ? taken.organizations : await call(listOrganizations, { signal });
+  if (uid !== null)
+    void forgetLibrariesBut(
+      uid,
+      organizations.map(({ id }) => id),
+    );
+  return organizations;
 }
 
 /** The role lookup itself says what an answer without a role is (§8). */

@@ -7,7 +7,9 @@ import {
   type HeldLibrary,
   type LibraryChanges,
 } from '@/lib/domain/snippets/held-library';
+import { forgetLibrary, readLibraryCopy } from '@/lib/client/copies/library-copies';
 import { call } from '@/lib/client/wire/call';
+import { ApiError } from '@/lib/client/wire/call-errors';
 
 /** The latest reading of each query in the cache: an earlier one that still runs is not heard any more. */
 const latest = new WeakMap<object, object>();
@@ -15,16 +17,43 @@ const latest = new WeakMap<object, object>();
 /** So many pages are shown as they come; after that nobody has seen the end of what is there before all is. */
 const pagesShown = 2;
 
-/** The library as it is now: what has changed since it was held, or all its pages where nothing is held whole. */
+/**
+ * The library as it is now: what has changed since it was held here or copied to this device, or all its pages where
+ * nothing is held whole. A copy is shown meanwhile.
+ */
 export async function readLibrary(
   client: QueryClient,
   queryKey: QueryKey,
-  scope: Scope,
+  library: OneLibrary,
 ): Promise<HeldLibrary> {
   const cache = cacheOf(client, queryKey);
+  if (cache.held() === undefined) await showCopy(library, cache);
+  try {
+    return await readNow(cache, library.orgId === null ? {} : { orgId: library.orgId });
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) void forgetLibrary(library);
+    throw error;
+  }
+}
+
+async function showCopy(library: OneLibrary, cache: Cache): Promise<void> {
+  const copy = await readLibraryCopy(library, (first) => cache.show((held) => held ?? first));
+  // What was saved here meanwhile is newer.
+  if (copy)
+    cache.show((held) =>
+      held ? { ...addPage(held, copy.snippets), version: copy.version, isWhole: true } : copy,
+    );
+}
+
+async function readNow(cache: Cache, scope: Scope): Promise<HeldLibrary> {
   const before = cache.held();
   const current = before?.isWhole ? await catchUp(scope, before, cache) : null;
   return current ?? readPages(scope, cache);
+}
+
+interface OneLibrary {
+  readonly uid: string;
+  readonly orgId: string | null;
 }
 
 interface Scope {

@@ -17,10 +17,11 @@ export function libraryQuery(library: Library) {
   return queryOptions({
     queryKey: libraryKey(library),
     // Read to its end also where the page that asked for it is left meanwhile.
-    queryFn: ({ client, queryKey }) => readLibrary(client, queryKey, scopeOf(library)),
+    queryFn: ({ client, queryKey }) => readLibrary(client, queryKey, library),
     // What did not change keeps its identity already, also where it stands in another place.
     structuralSharing: false,
     staleTime: 15_000,
+    meta: { copiedLibrary: library },
   });
 }
 
@@ -43,5 +44,6 @@ export function libraryVariablesQuery(library: Library) {
     queryFn: ({ signal }) =>
       call(listVariables, { query: { variables: 'true', ...scopeOf(library) }, signal }),
     staleTime: 15_000,
+    meta: { copiedAs: listVariables.reply },
   });
 }

@@ -66,3 +66,13 @@ export class StepFailedError extends Error {
     super(message, { cause });
   }
 }
+
+/**
+ * For a query that goes on with what it knew where nobody answered: that the connection broke says nothing of what was
+ * asked. Anything else is thrown on.
+ */
+export function knownUnlessAnswered<Known>(error: unknown, known: Known | undefined): Known {
+  const cause = error instanceof StepFailedError ? error.cause : error;
+  if (known === undefined || !(cause instanceof ConnectionError)) throw error;
+  return known;
+}

@@ -73,6 +73,7 @@ export function recolored(snippets: readonly Snippet[], colors: readonly Variabl
   );
 }
 
-const byNewest = (a: Snippet, b: Snippet) => compare(b.updatedAt, a.updatedAt) || compare(b.id, a.id);
+/** The order of a library. */
+export const byNewest = (a: Snippet, b: Snippet) => compare(b.updatedAt, a.updatedAt) || compare(b.id, a.id);
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

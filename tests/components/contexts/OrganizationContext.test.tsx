@@ -11,7 +11,7 @@ import {
 } from '@/contexts/OrganizationContext';
 import { useRoleLookup } from '@/contexts/use-role-lookup';
 import { SubscriptionProvider, type SubscriptionSource } from '@/contexts/SubscriptionContext';
-import { ApiError, ConnectionError } from '@/lib/client/wire/call-errors';
+import { ApiError, ConnectionError, StepFailedError } from '@/lib/client/wire/call-errors';
 import { organizationSource } from '@/lib/client/queries/organization-source';
 import { createQueryClient } from '@/lib/client/queries/query-client';
 import { expectConsoleError } from '@/tests/support/console-errors';
@@ -151,6 +151,23 @@ describe('organizations (§4)', () => {
     await act(async () => onlineManager.setOnline(true));
     for (const asked of [fetchSubscription, listOrganizations, fetchRole])
       expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('it stays too where nobody answers though the connection seems to be there', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const organization = read();
+    await waitFor(() => expect(organization.current.role).toEqual({ status: 'loaded', role: 0 }));
+    const lost = new ConnectionError(new TypeError('Failed to fetch'));
+    for (const asked of [fetchSubscription, listOrganizations]) asked.mockRejectedValue(lost);
+    fetchRole.mockRejectedValue(new StepFailedError('Failed to fetch user info', lost));
+    await act(() => client.refetchQueries());
+    for (const asked of [fetchSubscription, listOrganizations, fetchRole])
+      expect(asked).toHaveBeenCalledTimes(2);
+    expect(organization.current).toMatchObject({
+      status: 'loaded',
+      current: { id: 'a' },
+      role: { status: 'loaded', role: 0 },
+    });
   });
 
   test('outside its provider the hook says so, word for word', () => {
