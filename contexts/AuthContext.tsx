@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { onUser, signOut } from '@/lib/client/sign-in/auth';
 import { call } from '@/lib/client/wire/call';
+import { forgetCopies } from '@/lib/client/copies/copies';
 import { followAnswers } from '@/lib/client/copies/follow-answers';
 import { forgetLicenses } from '@/lib/client/device/checkout-licenses';
 import { forgetStored } from '@/lib/client/device/local-storage';
@@ -62,6 +63,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [farewell, setFarewell] = useState<Farewell | null>(null);
 
   const stopCopying = useRef<(() => void) | null>(null);
+  useEffect(() => () => stopCopying.current?.(), []);
 
   useEffect(
     () =>
@@ -71,6 +73,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           if (known.current !== null && known.current.uid !== user?.uid) {
             // What one person has read or begun is not the next one's.
             stopCopying.current?.();
+            forgetCopies(known.current.uid);
             queryClient.clear();
             forgetWork();
             clearNotices();

@@ -8,6 +8,7 @@ import { useTour } from '@/contexts/TourContext';
 import { useShortcut } from '@/lib/client/browser/use-shortcut';
 import { ConfirmAddress } from './ConfirmAddress';
 import styles from './Shell.module.css';
+import { WaitingLine } from '@/components/snippets/waiting/WaitingLine';
 import { Toasts } from '@/components/notices/Toasts';
 import { TopBar } from './TopBar';
 
@@ -32,7 +33,6 @@ const ShortcutSheet = onDemand(() => import('./ShortcutSheet').then(({ ShortcutS
 const TourPopover = onDemand(() =>
   import('@/components/tour/TourPopover').then(({ TourPopover }) => TourPopover),
 );
-
 /** What surrounds every page of the product. */
 export function Shell({ children }: { children: ReactNode }) {
   const router = useRouter();
@@ -64,6 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
       />
       {user?.emailVerified === false && <ConfirmAddress email={user.email} />}
       {user?.isGlobalAdmin === true && <JoinedAsSupport />}
+      {user !== null && <WaitingLine uid={user.uid} />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

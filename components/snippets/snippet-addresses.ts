@@ -12,6 +12,10 @@ export const editAddress = ({ id, orgId }: Addressed) => withOrganization(`/snip
 export const versionAddress = (snippet: Addressed, sex: Sex) =>
   withOrganization(`/snippets/${snippet.id}?version=${sex}`, snippet.orgId, '&');
 
+/** To what was written of it here and never saved. */
+export const draftAddress = ({ id, orgId }: { readonly id: string | null; readonly orgId: string | null }) =>
+  withOrganization(`/snippets/${id ?? 'create'}?draft`, orgId ?? undefined, '&');
+
 export const addToLetterAddress = ({ id }: Addressed) => `/email?add=${id}`;
 
 /** Several at once, in this order. */

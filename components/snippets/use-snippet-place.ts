@@ -25,12 +25,17 @@ interface Held {
 /**
  * Whose library a snippet belongs to. A new one goes into the current organization, and along with it where another is
  * chosen in the top bar; into one's own library where that was chosen, or where one may not write in the organization.
+ * One that was saved already and only waits to be sent has its place.
  */
-export function useSnippetPlace(givenOrgId: string | null, isNew: boolean): SnippetPlace {
+export function useSnippetPlace(
+  givenOrgId: string | null,
+  isNew: boolean,
+  begun: Held | null = null,
+): SnippetPlace {
   const { current: organization, status, role } = useOrganization();
   const mayWrite = useMayWrite();
   const [isMine, setMine] = useState(false);
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState(begun);
   // An organization that the address names comes first, until another one is chosen.
   const [addressed, setAddressed] = useState(givenOrgId);
   const [before, setBefore] = useState(organization?.id);

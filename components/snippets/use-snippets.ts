@@ -5,10 +5,14 @@ import { useOrganization } from '@/contexts/OrganizationContext';
 import { useHiddenSnippets } from '@/lib/client/queries/hidden-snippets';
 import { anyLibraryKey } from '@/lib/client/queries/query-keys';
 import { libraryQuery, type Library } from '@/lib/client/queries/snippet-queries';
+import { waitingSavesQuery } from '@/lib/client/queries/waiting-saves';
+import type { WaitingSave } from '@/lib/client/device/waiting-saves';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { horizonOf, type Horizon } from '@/lib/domain/snippets/arriving-rows';
+import { withWaiting } from '@/lib/domain/snippets/with-waiting';
 
 const none: readonly Snippet[] = [];
+const nothingWaits: readonly WaitingSave[] = [];
 
 export interface Snippets {
   /** 'loading' until every library is here whole; 'failed' when one of them cannot be read. */
@@ -20,11 +24,15 @@ export interface Snippets {
   retry: () => void;
 }
 
-/** The user's private snippets and those of the current organization, without what is about to be deleted. */
+/**
+ * The user's private snippets and those of the current organization, without what is about to be deleted, and with what was
+ * saved here and waits to be sent.
+ */
 export function useSnippets(): Snippets {
   const { uid } = useSignedInUser();
   const { current, expectedId, status: organizationStatus } = useOrganization();
   const hidden = useHiddenSnippets();
+  const { data: waiting = nothingWaits } = useQuery(waitingSavesQuery(uid));
   const client = useQueryClient();
   const mine: Library = { uid, orgId: null };
   const shared: Library | null = current && { uid, orgId: current.id };
@@ -42,8 +50,8 @@ export function useSnippets(): Snippets {
   const sharedData = shared ? (sharedQuery.data?.snippets ?? none) : none;
   const snippets = useMemo(() => {
     const all = sharedData.length === 0 ? mineData : [...mineData, ...sharedData];
-    return hidden.size === 0 ? all : all.filter(({ id }) => !hidden.has(id));
-  }, [mineData, sharedData, hidden]);
+    return withWaiting(hidden.size === 0 ? all : all.filter(({ id }) => !hidden.has(id)), waiting);
+  }, [mineData, sharedData, hidden, waiting]);
 
   const retry = useCallback(
     () => void client.refetchQueries({ queryKey: anyLibraryKey(uid) }),

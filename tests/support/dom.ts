@@ -5,7 +5,11 @@ import { afterEach } from 'vitest';
 // A part that is loaded on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // What one test has seen is not there before the next has.
+  localStorage.removeItem('copies-of');
+});
 
 // jsdom lays nothing out, so it has nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;

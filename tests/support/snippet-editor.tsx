@@ -5,6 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { PageBoundary } from '@/components/page/PageBoundary';
 import { Toasts } from '@/components/notices/Toasts';
 import { SnippetEditorPage } from '@/components/snippets/editor/SnippetEditorPage';
+import { WaitingLine } from '@/components/snippets/waiting/WaitingLine';
 import { useAuth } from '@/contexts/AuthContext';
 import { deviceStore } from '@/lib/client/device/device-store';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
@@ -16,15 +17,19 @@ import { aMember, anOrganization } from './organizations';
 import { serveSnippets } from './snippet-server';
 import { aSnippet } from './snippets';
 
-const Page = () =>
-  useAuth().user && (
+function Page() {
+  const { user } = useAuth();
+  if (user === null) return null;
+  return (
     <>
+      <WaitingLine uid={user.uid} />
       <PageBoundary>
         <SnippetEditorPage />
       </PageBoundary>
       <Toasts />
     </>
   );
+}
 
 /** Lets something happen that no click began, with the time for React that a click has. */
 export const asABrowser = (happen: () => Promise<void>) => getConfig().asyncWrapper(happen);

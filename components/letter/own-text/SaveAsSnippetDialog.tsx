@@ -44,7 +44,7 @@ export function SaveAsSnippetDialog({ html, sex, onClose }: Props) {
   const [error, setError] = useState<unknown>(null);
   const own = useSaveSnippet({ uid, orgId: null });
   const shared = useSaveSnippet({ uid, orgId: place.organization?.id ?? null });
-  const createOnce = useCreateOnce();
+  const { createOnce } = useCreateOnce(null);
   const isShared = place.orgId !== null;
 
   const save = async () => {

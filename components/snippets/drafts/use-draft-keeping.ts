@@ -2,11 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   dropDraft,
   keepDraft,
+  plainCopy,
   readDrafts,
   type DraftOwner,
   type KeptDraft,
 } from '@/lib/client/device/snippet-drafts';
 import { useKeeping } from '@/lib/client/device/use-keeping';
+import { readWaitingSaves } from '@/lib/client/device/waiting-saves';
 import { hasContent, isSameSnippet, type EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 
 interface Work {
@@ -59,10 +61,12 @@ export function useDraftKeeping(owner: DraftOwner, work: Work): DraftKeeping {
   useEffect(() => {
     let isHere = true;
     const whose = { uid, orgId: placeOfDrafts, id };
-    void readDrafts(whose).then((drafts) => {
+    void Promise.all([readDrafts(whose), readWaitingSaves(uid)]).then(([drafts, waitingSaves]) => {
       if (!isHere || drafts.length === 0) return;
-      const { saved } = latest.current.work;
-      const news = drafts.filter(({ edited }) => hasContent(edited) && !isSameSnippet(edited, saved));
+      const known = [latest.current.work.saved, ...waitingSaves.map(({ edited }) => edited)];
+      const news = drafts.filter(
+        ({ edited }) => hasContent(edited) && !known.some((text) => isSameSnippet(edited, text)),
+      );
       if (news.length > 0) {
         setWaiting({ id, drafts: news });
         // What was typed and kept before these were read took their place.
@@ -125,9 +129,4 @@ function forgetFormer(kept: DraftOwner | null, id: string | null, waiting: Waiti
 
 function draftFrom({ edited, revision }: Work): KeptDraft {
   return { at: Date.now(), revision, edited: plainCopy(edited) };
-}
-
-/** IndexedDB keeps plain data; what is read-only here is a copy there. */
-function plainCopy({ title, tags, versions, colors }: EditedSnippet): KeptDraft['edited'] {
-  return { title, tags: [...tags], versions: { ...versions }, colors: { ...colors } };
 }

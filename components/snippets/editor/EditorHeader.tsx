@@ -20,6 +20,8 @@ interface Props {
   editable: boolean;
   isDirty: boolean;
   isSaving: boolean;
+  /** What stands there is saved on this device, and will be sent. */
+  isWaiting: boolean;
   /** Whether what is not saved would survive the page. */
   isKept: boolean;
   onSave: () => void;
@@ -30,19 +32,21 @@ interface Props {
 
 /** The way back, whether all is saved, and Save: always in sight. */
 export function EditorHeader(props: Props) {
-  const { snippet, editable, isDirty, isSaving, isKept, onSave, onDelete, start } = props;
+  const { snippet, editable, isDirty, isSaving, isWaiting, isKept, onSave, onDelete, start } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
   const modifier = modifierKey();
   const state = isSaving
     ? 'Saving'
-    : isDirty
-      ? isKept
-        ? 'Not saved, draft kept on this device'
-        : 'Not saved'
-      : snippet
-        ? 'Saved'
-        : '';
+    : isWaiting
+      ? 'Saved on this device, waiting for the network'
+      : isDirty
+        ? isKept
+          ? 'Not saved, draft kept on this device'
+          : 'Not saved'
+        : snippet
+          ? 'Saved'
+          : '';
   return (
     <div className={styles.head}>
       <Link href="/snippets" className={styles.back}>

@@ -8,6 +8,7 @@ import { useFocusInPlace } from '@/lib/client/browser/use-focus-in-place';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useLeaveGuard } from '@/lib/client/browser/use-leave-guard';
 import { useShortcut } from '@/lib/client/browser/use-shortcut';
+import type { WaitingSave } from '@/lib/client/device/waiting-saves';
 import type { Library } from '@/lib/client/queries/snippet-queries';
 import { useUndoKeys } from '@/lib/client/browser/use-undo-keys';
 import type { Sex } from '@/lib/contracts/primitives';
@@ -60,6 +61,8 @@ interface Props {
   newest?: Snippet;
   /** Whether to go on with the newest draft at once, instead of offering it. */
   restoresDraft?: boolean;
+  /** A save of it that waits to be sent: what was saved is what it goes on with. */
+  waiting?: WaitingSave | null;
   onCreated?: (snippet: Snippet) => void;
   /** The one to begin with. */
   version?: Sex | undefined;
@@ -70,6 +73,7 @@ export function SnippetEditor({
   initial,
   newest,
   restoresDraft = false,
+  waiting = null,
   onCreated,
   version,
 }: Props) {
@@ -79,11 +83,11 @@ export function SnippetEditor({
   const mayWrite = useMayWrite();
   const deleteSnippets = useDeleteSnippets();
   const isNew = !('id' in initial);
-  const place = useSnippetPlace(givenOrgId, isNew);
+  const place = useSnippetPlace(givenOrgId, isNew, waiting);
   const { orgId } = place;
   const library: Library = { uid, orgId };
 
-  const editing = useSnippetEditing(library, initial);
+  const editing = useSnippetEditing(library, initial, waiting);
   const { edited, saved, base, isDirty, change } = editing;
   const [tab, setTab] = useState<Sex>(() => firstVersion(edited, version));
   const [problems, setProblems] = useState(editing.problems);
@@ -108,7 +112,7 @@ export function SnippetEditor({
     { uid, orgId, id: base?.id ?? null },
     { edited, saved, revision: editing.revision },
   );
-  const guard = useLeaveGuard(isDirty);
+  const guard = useLeaveGuard(isDirty && !editing.isWaiting);
   const { page, lead } = useFocusProblem(problems, guard.wanted !== null, focusText);
   const variables = useEditorVariables(library, edited, base);
   const knownTags = useKnownTags();
@@ -118,7 +122,15 @@ export function SnippetEditor({
   const newer = useNewerRevision(editing, newest);
   /** The text that came may be of another version than the one in sight. */
   const show = (text: EditedSnippet) => setTab((current) => firstVersion(text, current));
-  const offer = useDraftOffer(draft, editing, { editable, restoresDraft, page, onRestored: show });
+  const offer = useDraftOffer(draft, editing, {
+    editable,
+    restoresDraft,
+    onOutdated: (revision) => {
+      if (base && base.revision > revision) editing.openConflict(base);
+    },
+    page,
+    onRestored: show,
+  });
   const begin = (made: EditedSnippet) => {
     flushSync(() => {
       change((current) => beginWith(current, made));
@@ -160,6 +172,7 @@ export function SnippetEditor({
           editable={editable}
           isDirty={isDirty}
           isSaving={isSaving}
+          isWaiting={editing.isWaiting}
           isKept={draft.state === 'kept'}
           onSave={() => void save()}
           onDelete={remove}
@@ -269,7 +282,7 @@ export function SnippetEditor({
             ? 'Your changes are not saved, and this browser keeps no drafts: they would be lost.'
             : 'Your changes are not saved. A draft of them stays on this device and is offered when you come back.'
         }
-        onSave={async () => (await save()) !== null}
+        onSave={async () => (await save()) !== null || editing.isWaitingNow()}
       />
       <VersionQuestions versions={versions} />
       {editing.conflict && (

@@ -11,7 +11,8 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { ApiError } from '@/lib/client/wire/call-errors';
 import { useHiddenSnippets } from '@/lib/client/queries/hidden-snippets';
-import { snippetQuery, type Library } from '@/lib/client/queries/snippet-queries';
+import { libraryQuery, snippetQuery, type Library } from '@/lib/client/queries/snippet-queries';
+import { waitingSavesQuery } from '@/lib/client/queries/waiting-saves';
 import type { Sex } from '@/lib/contracts/primitives';
 import { emptySnippet } from '@/lib/domain/snippets/edited-snippet';
 import { versionOrder } from '@/lib/domain/snippets/version-state';
@@ -28,6 +29,7 @@ const sexOf = (value: string | null) => versionOrder.find((sex) => sex === value
 interface KnownSnippetProps {
   id: string;
   orgId: string | null;
+  restoresDraft: boolean;
   /** The one to begin with. */
   version: Sex | undefined;
 }
@@ -35,6 +37,7 @@ interface KnownSnippetProps {
 /** /snippets/create and /snippets/{id}: one page, so that a snippet just created goes on under its own address. */
 export function SnippetEditorPage() {
   const router = useRouter();
+  const { uid } = useSignedInUser();
   const id = first(router.query.id);
   const orgId = first(router.query.orgId);
   /** The snippet that was created on this page: its address is new, its editor is not. */
@@ -46,20 +49,30 @@ export function SnippetEditorPage() {
     const goesOn = visit.id === 'create' && id !== null && id === created;
     setVisit({ id, orgId, number: visit.number + (goesOn ? 0 : 1) });
   }
+  const waitingKey = first(router.query.waiting);
+  const waiting = useQuery({ ...waitingSavesQuery(uid), enabled: waitingKey !== null }).data;
   if (!router.isReady || id === null) return null;
   if (id === 'create' || id === created) {
+    if (id === 'create' && waitingKey !== null && waiting === undefined) return null;
     return (
       <SnippetEditor
         key={visit.number}
         orgId={orgId}
         initial={{ ...emptySnippet, title: first(router.query.title) ?? '' }}
         restoresDraft={router.query.draft !== undefined}
+        waiting={waiting?.find(({ key }) => key === waitingKey) ?? null}
         onCreated={(snippet) => setCreated(snippet.id)}
       />
     );
   }
   return (
-    <KnownSnippet key={visit.number} id={id} orgId={orgId} version={sexOf(first(router.query.version))} />
+    <KnownSnippet
+      key={visit.number}
+      id={id}
+      orgId={orgId}
+      restoresDraft={router.query.draft !== undefined}
+      version={sexOf(first(router.query.version))}
+    />
   );
 }
 
@@ -78,12 +91,17 @@ function useOrganizationOf(orgId: string | null, isNew: boolean): void {
   }, [isThere, isOther, isNew, orgId, select]);
 }
 
-function KnownSnippet({ id, orgId, version }: KnownSnippetProps) {
+function KnownSnippet({ id, orgId, restoresDraft, version }: KnownSnippetProps) {
   const { uid } = useSignedInUser();
   const client = useQueryClient();
   const library: Library = { uid, orgId };
   const isHidden = useHiddenSnippets().has(id);
-  const { data, error, refetch } = useQuery({ ...snippetQuery(client, library, id), enabled: !isHidden });
+  const read = useQuery({ ...snippetQuery(client, library, id), enabled: !isHidden });
+  const { error, refetch } = read;
+  // Without a network it is as the device knows it.
+  const { data: held } = useQuery(libraryQuery(library));
+  const data = read.data ?? held?.snippets.find((snippet) => snippet.id === id);
+  const { data: waiting } = useQuery(waitingSavesQuery(uid));
 
   if (isHidden || (error instanceof ApiError && (error.status === 404 || error.status === 403))) {
     return (
@@ -92,8 +110,19 @@ function KnownSnippet({ id, orgId, version }: KnownSnippetProps) {
       </Message>
     );
   }
-  if (data) return <SnippetEditor orgId={orgId} initial={data} newest={data} version={version} />;
-  if (error) {
+  if (data && waiting) {
+    return (
+      <SnippetEditor
+        orgId={orgId}
+        initial={data}
+        newest={data}
+        restoresDraft={restoresDraft}
+        version={version}
+        waiting={waiting.find((save) => save.id === id) ?? null}
+      />
+    );
+  }
+  if (error && !data) {
     return (
       <Message>
         <EmptyState

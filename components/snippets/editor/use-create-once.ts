@@ -1,16 +1,10 @@
 import { useRef } from 'react';
 import type { useSaveSnippet } from '@/lib/client/queries/snippet-changes';
+import type { Creation } from '@/lib/client/device/waiting-saves';
 import { ApiError } from '@/lib/client/wire/call-errors';
 import type { Snippet, SnippetDraft } from '@/lib/contracts/snippet-fields';
 
 type Save = ReturnType<typeof useSaveSnippet>['mutateAsync'];
-
-interface Creation {
-  /** The library it was sent to; null for one's own. */
-  readonly orgId: string | null;
-  readonly draft: SnippetDraft;
-  readonly key: string;
-}
 
 /** With these the server says that nothing was made, or that what was made is gone. */
 const isSettledBy: ReadonlySet<string> = new Set(['validation', 'plan_limit', 'too_large', 'conflict']);
@@ -20,9 +14,9 @@ const isSettledBy: ReadonlySet<string> = new Set(['validation', 'plan_limit', 't
  * it was, under its key. `isBehind` says that the text has to be sent after it. Into another library goes another creation:
  * the key would bring back the snippet of the first.
  */
-export function useCreateOnce() {
-  const unanswered = useRef<Creation | null>(null);
-  return async (
+export function useCreateOnce(begun: Creation | null) {
+  const unanswered = useRef(begun);
+  const createOnce = async (
     orgId: Creation['orgId'],
     mutate: Save,
     draft: SnippetDraft,
@@ -39,4 +33,7 @@ export function useCreateOnce() {
       throw error;
     }
   };
+  /** What was sent and never answered. */
+  const unansweredNow = () => unanswered.current;
+  return { createOnce, unansweredNow };
 }

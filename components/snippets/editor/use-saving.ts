@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { onWaitingOutcome, type WaitingOutcome } from '@/lib/client/queries/waiting-outcomes';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { editAddress } from '@/components/snippets/snippet-addresses';
 import type { SnippetEditing } from './use-snippet-editing';
@@ -29,14 +30,25 @@ export function useSaving(
     const wasNew = editing.base === null;
     if (wasNew) place.hold();
     const result = await editing.save();
-    if (wasNew && !editing.isMade()) place.release();
-    if (result) countSave((count) => count + 1);
-    if (result && wasNew) {
-      onCreated?.(result);
-      await router.replace(editAddress(result), undefined, { shallow: true });
-    }
+    // What waits to be sent goes where it was to go.
+    if (wasNew && !editing.isMade() && !editing.isWaitingNow()) place.release();
+    if (result) await goOnWith(result, wasNew);
     return result;
   };
+  const goOnWith = async (result: Snippet, wasNew: boolean) => {
+    countSave((count) => count + 1);
+    if (!wasNew) return;
+    onCreated?.(result);
+    await router.replace(editAddress(result), undefined, { shallow: true });
+  };
+  const hearOutcome = useEffectEvent((outcome: WaitingOutcome) => {
+    const wasNew = editing.base === null;
+    if (!editing.hearOutcome(outcome)) return false;
+    if ('snippet' in outcome.result) void goOnWith(outcome.result.snippet, wasNew);
+    else if (wasNew) place.release();
+    return true;
+  });
+  useEffect(() => onWaitingOutcome((outcome) => hearOutcome(outcome)), []);
   const saveInPlace = useEffectEvent(() => void save());
   useEffect(() => {
     if (!isWaiting || !place.isKnown) return undefined;

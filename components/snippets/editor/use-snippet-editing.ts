@@ -1,19 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
+import { plainCopy } from '@/lib/client/device/snippet-drafts';
+import { dropWaitingSave, keepWaitingSave, type WaitingSave } from '@/lib/client/device/waiting-saves';
 import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { call } from '@/lib/client/wire/call';
-import { ApiError } from '@/lib/client/wire/call-errors';
+import { ApiError, ConnectionError } from '@/lib/client/wire/call-errors';
 import { variablesKey } from '@/lib/client/queries/query-keys';
+import { sendSnippet } from '@/lib/client/queries/send-snippet';
 import { putSnippet, useSaveSnippet } from '@/lib/client/queries/snippet-changes';
 import type { Library } from '@/lib/client/queries/snippet-queries';
-import { snippetLimits, type Snippet, type SnippetDraft } from '@/lib/contracts/snippet-fields';
+import type { WaitingOutcome } from '@/lib/client/queries/waiting-outcomes';
+import { readWaitingAgain } from '@/lib/client/queries/waiting-saves';
+import { snippetLimits, type Snippet } from '@/lib/contracts/snippet-fields';
 import { getSnippet } from '@/lib/contracts/snippets';
 import {
   afterSave,
-  draftsFrom,
   editedFrom,
   emptySnippet,
   isSameSnippet,
+  isSavedAs,
   type EditedSnippet,
 } from '@/lib/domain/snippets/edited-snippet';
 import { copyTitle } from '@/lib/domain/snippets/snippet-draft';
@@ -41,6 +46,12 @@ export interface SnippetEditing {
   readonly revision: number | null;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
+  /** The text as it stands was saved while nobody could be reached: it is kept here, and sent later. */
+  readonly isWaiting: boolean;
+  /** The same at this moment. */
+  readonly isWaitingNow: () => boolean;
+  /** Hears what became of a save that waited; false where it is not of this text. */
+  readonly hearOutcome: (outcome: WaitingOutcome) => boolean;
   readonly problems: SnippetProblems;
   readonly conflict: Conflict | null;
   readonly change: (change: (edited: EditedSnippet) => EditedSnippet) => void;
@@ -72,19 +83,27 @@ const stateOf = (snippet: Snippet): State => {
   return { edited, saved: edited, base: snippet, revision: snippet.revision };
 };
 
-/** The text of one snippet between the server and the person who writes it. */
-export function useSnippetEditing(library: Library, initial: Snippet | EditedSnippet): SnippetEditing {
+/** The text of one snippet between the server and the person who writes it; `begun` is a save of it that waits to be sent. */
+export function useSnippetEditing(
+  library: Library,
+  initial: Snippet | EditedSnippet,
+  begun: WaitingSave | null,
+): SnippetEditing {
   const client = useQueryClient();
   const tellFailure = useFailureNotice();
   const inPlace = useSaveSnippet(library);
   const own: Library = { ...library, orgId: null };
   const inOwn = useSaveSnippet(own);
-  const [state, setState] = useState<State>(() =>
-    'id' in initial ? stateOf(initial) : { edited: initial, saved: initial, base: null, revision: null },
-  );
+  const [state, setState] = useState<State>(() => {
+    const first =
+      'id' in initial ? stateOf(initial) : { edited: initial, saved: initial, base: null, revision: null };
+    return begun ? { ...first, edited: begun.edited, revision: begun.revision } : first;
+  });
   const [problems, setProblems] = useState(noProblems);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const createOnce = useCreateOnce();
+  const { createOnce, unansweredNow } = useCreateOnce(begun?.creation ?? null);
+  const [waiting, setWaiting] = useState(begun);
+  const waitingNow = useRef(begun);
   /** Keys are quicker than the page is drawn: what is saved, and whether, is not read off what was drawn last. */
   const latest = useRef(state);
   const sending = useRef<Promise<Snippet | null> | null>(null);
@@ -133,39 +152,79 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
     const found = problemsOf(sent, snippetLimits);
     setProblems(found);
     if (Object.keys(found).length > 0) return null;
-    const [first, ...rest] = draftsFrom(sent, id === null ? emptySnippet : latest.current.saved);
+    const base = id === null ? emptySnippet : latest.current.saved;
     let known = id;
     try {
-      let saved: Snippet;
-      let next: readonly SnippetDraft[] = rest;
-      if (id !== null && revision !== null) {
-        saved = await mutateAsync({ draft: { ...first, id, revision } });
-      } else {
-        const { made, isBehind } = await createOnce(isToOwn ? null : library.orgId, mutateAsync, first);
-        // Whoever has changed it since it was made is not written over.
-        saved = isBehind ? { ...made, revision: 1 } : made;
-        if (isBehind) next = [first, ...rest];
-        if (!isToOwn) known = made.id;
-      }
-      for (const draft of next) {
-        const sentSoFar = saved;
-        update((current) => ({ ...current, base: sentSoFar, revision: sentSoFar.revision }));
-        saved = await mutateAsync({ draft: { ...draft, id: saved.id, revision: saved.revision } });
-      }
-      setConflict(null);
-      update((current) => {
-        const after = afterSave(sent, saved);
-        // What was typed while it was being saved stays, unsaved.
-        const edited =
-          current.edited === sent || isSameSnippet(current.edited, sent) ? after : current.edited;
-        return { edited, saved: after, base: saved, revision: saved.revision };
-      });
+      const saved = await sendSnippet(
+        { edited: sent, saved: base, id, revision },
+        {
+          create: (draft) => createOnce(isToOwn ? null : library.orgId, mutateAsync, draft),
+          update: (draft) => mutateAsync({ draft }),
+          onStep: (soFar) => {
+            if (!isToOwn) known = soFar.id;
+            update((current) => ({ ...current, base: soFar, revision: soFar.revision }));
+          },
+        },
+      );
+      takeOver(sent, saved);
       void client.invalidateQueries({ queryKey: variablesKey(isToOwn ? own : library) });
       return saved;
     } catch (error) {
-      await explain(error, known, isToOwn);
+      const place = { orgId: isToOwn ? null : library.orgId, id: known };
+      const isKept = error instanceof ConnectionError && (await keepForLater(place, sent, base));
+      if (!isKept) await explain(error, sent, known, isToOwn);
       return null;
     }
+  };
+
+  /** What was sent is saved. */
+  const takeOver = (sent: EditedSnippet, saved: Snippet) => {
+    setConflict(null);
+    update((current) => {
+      const after = afterSave(sent, saved);
+      // What was typed while it was being saved stays, unsaved.
+      const edited = current.edited === sent || isSameSnippet(current.edited, sent) ? after : current.edited;
+      return { edited, saved: after, base: saved, revision: saved.revision };
+    });
+    const outdated = waitingNow.current;
+    if (outdated === null) return;
+    wait(null);
+    void dropWaitingSave(library.uid, outdated.key).then(() => readWaitingAgain(client, library.uid));
+  };
+
+  const wait = (save: WaitingSave | null) => {
+    waitingNow.current = save;
+    setWaiting(save);
+  };
+
+  /** Keeps what could not be sent now; false where this browser keeps nothing. */
+  const keepForLater = async (
+    place: Pick<WaitingSave, 'orgId' | 'id'>,
+    sent: EditedSnippet,
+    base: EditedSnippet,
+  ): Promise<boolean> => {
+    const save: WaitingSave = {
+      ...place,
+      key: waitingNow.current?.key ?? crypto.randomUUID(),
+      at: Date.now(),
+      revision: latest.current.revision,
+      edited: plainCopy(sent),
+      saved: plainCopy(base),
+      creation: place.id === null ? unansweredNow() : null,
+    };
+    if (!(await keepWaitingSave(library.uid, save))) return false;
+    setConflict(null);
+    wait(save);
+    await readWaitingAgain(client, library.uid);
+    return true;
+  };
+
+  const hearOutcome = ({ save, result }: WaitingOutcome): boolean => {
+    if (save.key !== waitingNow.current?.key) return false;
+    wait(null);
+    if ('snippet' in result) takeOver(save.edited, result.snippet);
+    else void explain(result.error, save.edited, save.id, save.orgId !== library.orgId);
+    return true;
   };
 
   /** What the snippet is now to whoever could not save it; null where that says nothing. */
@@ -181,7 +240,7 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
     }
   };
 
-  const explain = async (error: unknown, id: string | null, isToOwn: boolean) => {
+  const explain = async (error: unknown, sent: EditedSnippet, id: string | null, isToOwn: boolean) => {
     // The failure is told without the conflict over it, and the next save opens that again.
     if (id === null) setConflict(null);
     if (id !== null && error instanceof ApiError) {
@@ -191,6 +250,11 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
       }
       if (error.code === 'conflict' || error.code === 'forbidden') {
         const found = await conflictNow(id);
+        // It was saved, and the answer was lost.
+        if (found?.theirs && error.code === 'conflict' && isSavedAs(sent, found.theirs)) {
+          takeOver(sent, found.theirs);
+          return;
+        }
         const mayOnlyRead = found?.theirs != null && error.code === 'forbidden';
         if (mayOnlyRead && library.orgId !== null) {
           setConflict({ theirs: null, cause: 'read-only' });
@@ -211,6 +275,8 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
   };
 
   const { edited, saved, base, revision } = state;
+  const isOf = (text: EditedSnippet, save: WaitingSave | null) =>
+    save !== null && isSameSnippet(text, save.edited);
   return {
     edited,
     now: () => latest.current.edited,
@@ -220,6 +286,9 @@ export function useSnippetEditing(library: Library, initial: Snippet | EditedSni
     revision,
     isDirty,
     isSaving: inPlace.isPending || inOwn.isPending,
+    isWaiting: isOf(edited, waiting),
+    isWaitingNow: () => isOf(latest.current.edited, waitingNow.current),
+    hearOutcome,
     problems,
     conflict,
     change,

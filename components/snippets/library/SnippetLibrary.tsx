@@ -19,6 +19,7 @@ import type { Panel } from '@/components/snippets/actions/SnippetActions';
 import type { BulkAction } from '@/components/snippets/actions/BulkBar';
 import { exportSnippets } from '@/components/snippets/actions/export-snippets';
 import { addAllToLetterAddress, editAddress } from '@/components/snippets/snippet-addresses';
+import type { Unsent } from './SnippetRow';
 import { SnippetTable } from './SnippetTable';
 import styles from './SnippetsPage.module.css';
 import { focusFirstRow, focusSearch } from './table-keys';
@@ -59,8 +60,7 @@ const modified: Times = { label: 'Modified', of: ({ updatedAt }) => Date.parse(u
 
 interface Props {
   snippets: readonly Snippet[];
-  /** Whether something of it waits unsaved on this device. */
-  hasDraft: (snippet: Snippet) => boolean;
+  unsentOf: (snippet: Snippet) => Unsent | null;
   /** What can be said of the list before it is here stands already, so that nothing moves when it comes. */
   isLoading: boolean;
   /** Up to where all have arrived while the rest is loading; null: nowhere. */
@@ -68,7 +68,7 @@ interface Props {
 }
 
 /** The list itself: filters, table and what can be done with its rows. */
-export function SnippetLibrary({ snippets, hasDraft, isLoading, horizon }: Props) {
+export function SnippetLibrary({ snippets, unsentOf, isLoading, horizon }: Props) {
   const router = useRouter();
   const { uid } = useSignedInUser();
   const { notify } = useNotifications();
@@ -209,7 +209,7 @@ export function SnippetLibrary({ snippets, hasDraft, isLoading, horizon }: Props
           timeLabel={times.label}
           timeHint={times.hint}
           timeOf={timeOf}
-          hasDraft={hasDraft}
+          unsentOf={unsentOf}
           onOpen={open}
           onMenu={openMenu}
           onDelete={remove}

@@ -13,6 +13,14 @@ import { RowCheckbox } from '@/components/snippets/RowCheckbox';
 import styles from './SnippetTable.module.css';
 import { VersionBadges } from './VersionBadges';
 
+/** What is on this device of a snippet and not with the server: text that was never saved, or a save that waits for the network. */
+export type Unsent = 'draft' | 'waiting';
+
+const unsentMarks: Readonly<Record<Unsent, { text: string; hint: string }>> = {
+  draft: { text: 'Draft', hint: 'It has changes on this device that were never saved' },
+  waiting: { text: 'Waiting', hint: 'Saved on this device, and sent when the network is back' },
+};
+
 export interface RowHandlers {
   toggle: (id: string, isRange: boolean) => void;
   activate: (id: string, index: number) => void;
@@ -35,8 +43,7 @@ interface Props extends RowHandlers {
   /** Whether both libraries are in the list. */
   isMixed: boolean;
   time: string;
-  /** Whether something of it waits unsaved on this device. */
-  hasDraft: boolean;
+  unsent: Unsent | null;
   /** null: nothing is marked. */
   marks: SearchMarks | null;
   /** Where it stands in the list, in pixels. */
@@ -51,7 +58,7 @@ export const SnippetRow = memo(function SnippetRow({
   organizationName,
   isMixed,
   time,
-  hasDraft,
+  unsent,
   marks,
   top,
   toggle,
@@ -107,9 +114,9 @@ export const SnippetRow = memo(function SnippetRow({
           <Marked text={title} marks={marks} />
         </Link>
         <span className={styles.line}>
-          {hasDraft && (
-            <span className={styles.draft} title="It has changes on this device that were never saved">
-              Draft
+          {unsent !== null && (
+            <span className={styles.draft} title={unsentMarks[unsent].hint}>
+              {unsentMarks[unsent].text}
             </span>
           )}
           {isMixed && organizationName !== null && (

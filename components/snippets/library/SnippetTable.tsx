@@ -18,7 +18,7 @@ import { SnippetPeek } from '@/components/snippets/peek/SnippetPeek';
 import { usePeek } from '@/components/snippets/peek/use-peek';
 import { BrokenRow } from './BrokenRow';
 import { RowCheckbox } from '@/components/snippets/RowCheckbox';
-import { SnippetRow, type RowHandlers } from './SnippetRow';
+import { SnippetRow, type RowHandlers, type Unsent } from './SnippetRow';
 import styles from './SnippetTable.module.css';
 import { moveTo } from './table-keys';
 import { useIsNarrow } from '@/lib/client/browser/use-is-narrow';
@@ -37,7 +37,7 @@ interface Props {
   timeLabel: string;
   timeHint: string | undefined;
   timeOf: (snippet: Snippet) => string;
-  hasDraft: (snippet: Snippet) => boolean;
+  unsentOf: (snippet: Snippet) => Unsent | null;
   onOpen: (snippet: Snippet) => void;
   onMenu: (snippet: Snippet, anchor: HTMLElement) => void;
   onDelete: (snippets: readonly Snippet[]) => void;
@@ -55,7 +55,7 @@ export const SnippetTable = memo(function SnippetTable({
   timeLabel,
   timeHint,
   timeOf,
-  hasDraft,
+  unsentOf,
   onOpen,
   onMenu,
   onDelete,
@@ -225,7 +225,7 @@ export const SnippetTable = memo(function SnippetTable({
                     organizationName={organizationName}
                     isMixed={isMixed}
                     time={timeOf(snippet)}
-                    hasDraft={hasDraft(snippet)}
+                    unsent={unsentOf(snippet)}
                     marks={marks}
                     top={index * rowHeight}
                   />

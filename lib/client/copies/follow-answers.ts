@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { idle } from '@/lib/client/browser/idle';
 import { ApiError } from '@/lib/client/wire/call-errors';
 import type { HeldLibrary } from '@/lib/domain/snippets/held-library';
-import { type Copies, forgetCopies, openCopies } from './copies';
+import { type Copies, openCopies } from './copies';
 import type { CopiedLibrary } from './library-copies';
 
 declare module '@tanstack/react-query' {
@@ -19,14 +19,16 @@ declare module '@tanstack/react-query' {
 
 const keyOf = (queryKey: QueryKey) => `answer:${JSON.stringify(queryKey)}`;
 
-/** Shows copies of answers where they are asked for, and keeps new ones, until who is signed in is not any more. */
+/** Shows copies of answers where they are asked for, and keeps new ones, until the function it gives back is called. */
 export function followAnswers(client: QueryClient, uid: string): () => void {
   const copies = openCopies(uid);
   const shown = new WeakSet<object>();
+  let isFollowing = true;
   const stop = client.getQueryCache().subscribe((event) => {
     const { query } = event;
     const { copiedAs: schema, copiedLibrary } = query.meta ?? {};
-    if (copiedLibrary !== undefined && event.type === 'updated') keepLibrarySoon(query, copiedLibrary);
+    if (copiedLibrary !== undefined && event.type === 'updated')
+      keepLibrarySoon(query, copiedLibrary, () => isFollowing);
     if (schema === undefined) return;
     if (event.type === 'added') void show(client, copies, query, schema, shown);
     if (event.type !== 'updated') return;
@@ -36,15 +38,15 @@ export function followAnswers(client: QueryClient, uid: string): () => void {
     }
   });
   return () => {
+    isFollowing = false;
     stop();
-    forgetCopies(uid);
   };
 }
 
 const waiting = new WeakSet<Query>();
 
 /** Not while somebody looks for its rows, and once for changes that follow each other. */
-function keepLibrarySoon(query: Query, library: CopiedLibrary): void {
+function keepLibrarySoon(query: Query, library: CopiedLibrary, isWanted: () => boolean): void {
   const held = () => query.state.data as HeldLibrary | undefined;
   if (waiting.has(query) || !held()?.isWhole) return;
   waiting.add(query);
@@ -53,7 +55,7 @@ function keepLibrarySoon(query: Query, library: CopiedLibrary): void {
       const { keepLibrary } = await import('./keep-library');
       waiting.delete(query);
       const now = held();
-      if (now?.isWhole) await keepLibrary(library, now);
+      if (now?.isWhole && isWanted()) await keepLibrary(library, now);
     });
   }, changesRestMs);
 }

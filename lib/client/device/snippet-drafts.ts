@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { sexSchema } from '@/lib/contracts/primitives';
 import { originSchema, variableColorSchema } from '@/lib/contracts/snippet-fields';
+import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 import { deviceStore } from './device-store';
 import { draftKeyStart } from './draft-key';
 
@@ -12,21 +13,23 @@ const versionSchema = z.object({
   madeFrom: z.optional(z.string()),
 });
 
+export const editedSchema = z.object({
+  title: z.string(),
+  tags: z.array(z.string()),
+  versions: z.object({
+    male: z.optional(versionSchema),
+    female: z.optional(versionSchema),
+    neutral: z.optional(versionSchema),
+  }),
+  colors: z.record(z.string(), variableColorSchema),
+});
+
 const draftSchema = z.object({
   /** When it was last typed into, in milliseconds. */
   at: z.number(),
   /** The revision it was made from; null for a snippet that was never saved. */
   revision: z.nullable(z.number()),
-  edited: z.object({
-    title: z.string(),
-    tags: z.array(z.string()),
-    versions: z.object({
-      male: z.optional(versionSchema),
-      female: z.optional(versionSchema),
-      neutral: z.optional(versionSchema),
-    }),
-    colors: z.record(z.string(), variableColorSchema),
-  }),
+  edited: editedSchema,
 });
 export type KeptDraft = z.infer<typeof draftSchema>;
 
@@ -80,4 +83,9 @@ export async function dropDraft(owner: DraftOwner, offered: readonly KeptDraft[]
   const store = deviceStore(owner.uid);
   if (offered.length > 0) await store.write(keyOf(owner), offered);
   else await store.remove(keyOf(owner));
+}
+
+/** IndexedDB keeps plain data; what is read-only here is a copy there. */
+export function plainCopy({ title, tags, versions, colors }: EditedSnippet): KeptDraft['edited'] {
+  return { title, tags: [...tags], versions: { ...versions }, colors: { ...colors } };
 }

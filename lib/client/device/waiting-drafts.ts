@@ -1,4 +1,5 @@
 import type { Snippet } from '@/lib/contracts/snippet-fields';
+import { readWaitingSaves } from './waiting-saves';
 import { editedFrom, hasContent, isSameSnippet } from '@/lib/domain/snippets/edited-snippet';
 import { draftsAt, dropDraft, keepDraft, type KeptDraft, readAllDrafts } from './snippet-drafts';
 
@@ -15,14 +16,17 @@ export interface WaitingDrafts {
 const newSnippet = { orgId: null, id: null };
 
 export async function readWaitingDrafts(uid: string): Promise<WaitingDrafts> {
-  const all = await readAllDrafts(uid);
+  const [all, waiting] = await Promise.all([readAllDrafts(uid), readWaitingSaves(uid)]);
   const owner = { uid, ...newSnippet };
-  const [ofNew = null, ...others] = draftsAt(all, newSnippet).filter(({ edited }) => hasContent(edited));
+  /** What was saved and waits to be sent is told of as such. */
+  const isDraft = ({ edited }: KeptDraft) =>
+    hasContent(edited) && !waiting.some((save) => isSameSnippet(save.edited, edited));
+  const [ofNew = null, ...others] = draftsAt(all, newSnippet).filter(isDraft);
   return {
     ofNew,
     isWaitingFor: (snippet) =>
       draftsAt(all, { orgId: snippet.orgId ?? null, id: snippet.id }).some(
-        ({ edited }) => hasContent(edited) && !isSameSnippet(edited, editedFrom(snippet)),
+        (draft) => isDraft(draft) && !isSameSnippet(draft.edited, editedFrom(snippet)),
       ),
     discardNew: async () => {
       await dropDraft(owner, others);

@@ -58,5 +58,6 @@ export const variablesKey = ({ uid, orgId }: OneLibrary) => ['variables', uid, o
 /** Kept on the device. */
 export const snippetUsesKey = (uid: string) => ['snippet-uses', uid] as const;
 export const waitingDraftsKey = (uid: string) => ['waiting-drafts', uid] as const;
+export const waitingSavesKey = (uid: string) => ['waiting-saves', uid] as const;
 export const draftsKey = (uid: string, orgId: string | null, id: string) =>
   ['drafts', uid, orgId ?? 'mine', id] as const;

@@ -147,6 +147,15 @@ export function isSameSnippet(a: EditedSnippet, b: EditedSnippet): boolean {
   );
 }
 
+/** Whether what was sent reads as what is saved. */
+export function isSavedAs(sent: EditedSnippet, saved: Snippet): boolean {
+  const versions = versionOrder.flatMap((sex) => {
+    const version = sent.versions[sex];
+    return version ? [[sex, { ...version, madeFrom: undefined }] as const] : [];
+  });
+  return isSameSnippet({ ...sent, colors: {}, versions: Object.fromEntries(versions) }, editedFrom(saved));
+}
+
 function isSameVersion(a: EditedVersion | undefined, b: EditedVersion | undefined): boolean {
   return a?.html === b?.html && a?.origin === b?.origin && a?.madeFrom === b?.madeFrom;
 }

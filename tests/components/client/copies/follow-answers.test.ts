@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { copiesOf } from '@/lib/client/copies/copies';
+import { copiesOf, forgetCopies } from '@/lib/client/copies/copies';
 import { followAnswers } from '@/lib/client/copies/follow-answers';
 import { createQueryClient } from '@/lib/client/queries/query-client';
 import { ApiError } from '@/lib/client/wire/call-errors';
@@ -18,7 +18,7 @@ const ends: (() => void)[] = [];
 /** A page that asks for the dog, and what it has shown so far. */
 function openPage(answer: () => Promise<unknown>, whose = uid) {
   const client: QueryClient = createQueryClient();
-  const leave = followAnswers(client, whose);
+  const stop = followAnswers(client, whose);
   const shown: unknown[] = [];
   const observer = new QueryObserver(client, {
     queryKey,
@@ -31,10 +31,15 @@ function openPage(answer: () => Promise<unknown>, whose = uid) {
   });
   const close = () => {
     unsubscribe();
+    stop();
     client.clear();
   };
+  const signOut = () => {
+    stop();
+    forgetCopies(whose);
+  };
   ends.push(close);
-  return { client, shown, close, leave, refetch: () => observer.refetch() };
+  return { client, shown, close, signOut, refetch: () => observer.refetch() };
 }
 
 const never = () => new Promise<never>(() => undefined);
@@ -105,7 +110,7 @@ test('signing out deletes it all, and nothing that comes later is kept', async (
   await keepBella();
   const page = openPage(async () => max);
   await vi.waitFor(() => expect(page.shown.at(-1)).toEqual(max));
-  page.leave();
+  page.signOut();
   page.client.setQueryData(queryKey, bella);
   const again = openPage(never);
   await new Promise((resume) => setTimeout(resume, 50));

@@ -31,12 +31,15 @@ const whole = (version: number, of: HeldLibrary['snippets']): HeldLibrary => ({
   isWhole: true,
 });
 
-const clients: QueryClient[] = [];
+const ends: (() => void)[] = [];
 /** As a page that is opened anew: nothing is remembered but what the device keeps. */
 function openPage(): QueryClient {
   const client = createQueryClient();
-  followAnswers(client, library.uid);
-  clients.push(client);
+  const stop = followAnswers(client, library.uid);
+  ends.push(() => {
+    stop();
+    client.clear();
+  });
   return client;
 }
 const readCopy = async () => {
@@ -51,7 +54,7 @@ beforeEach(() => {
   openPage();
 });
 afterEach(() => {
-  for (const client of clients.splice(0)) client.clear();
+  for (const end of ends.splice(0)) end();
   auth.resetAuth();
   vi.unstubAllGlobals();
 });

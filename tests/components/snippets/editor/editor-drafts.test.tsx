@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto';
-import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { keepDraft, readDrafts } from '@/lib/client/device/snippet-drafts';
@@ -11,26 +10,6 @@ vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 signInForEach();
 
 const kept = async () => (await readDrafts({ uid: 'u-sam', orgId: null, id: 'door' }))[0] ?? null;
-
-test('a save without a connection fails at once, and the draft stays', async () => {
-  const { user, title, server, saved } = await open();
-  await user.type(title, '!');
-  onlineManager.setOnline(false);
-  server.answerInstead(() => {
-    throw new TypeError('Failed to fetch');
-  });
-  await user.click(screen.getByRole('button', { name: /^Save/ }));
-  expect(
-    await screen.findByText('Heelwrite cannot be reached. Check your connection, then try again.'),
-  ).toBeVisible();
-  expect(await screen.findByText('Not saved, draft kept on this device')).toBeVisible();
-
-  onlineManager.setOnline(true);
-  server.answerInstead(() => undefined);
-  await user.click(screen.getByRole('button', { name: /^Save/ }));
-  expect(await screen.findByText('Saved')).toBeVisible();
-  expect(saved()?.title).toBe('Door manners!');
-});
 
 test('a draft that was never saved is offered back', async () => {
   const first = await open();

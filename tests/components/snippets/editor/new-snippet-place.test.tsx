@@ -11,7 +11,7 @@ import { renderInApp } from '@/tests/support/app';
 import { aRouter } from '@/tests/support/fake-router';
 import { anOrganization, organizationsOf } from '@/tests/support/organizations';
 import { asABrowser, signInForEach } from '@/tests/support/snippet-editor';
-import { serveSnippets } from '@/tests/support/snippet-server';
+import { refusal, serveSnippets } from '@/tests/support/snippet-server';
 
 vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
@@ -133,10 +133,10 @@ describe('on /snippets/create the organization in the top bar can be changed (§
   test('after a save that failed it can still go elsewhere, as another creation', async () => {
     const { server, changeTo, save } = await openNew();
     await place('Good Dog Academy');
-    server.loseAnswers(true);
+    server.answerInstead(({ method }) => (method === 'POST' ? refusal(503, 'internal') : undefined));
     await save();
     await waitFor(() => expect(server.changes()).toHaveLength(1));
-    server.loseAnswers(false);
+    server.answerInstead(() => undefined);
     await changeTo('River Dogs');
     await place('River Dogs');
     await save();

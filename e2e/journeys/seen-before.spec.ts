@@ -1,0 +1,88 @@
+import type { Page, Route } from '@playwright/test';
+import { expectInside, signIn } from '../fixtures/sign-in';
+import { openStarterLibrary, rowOf } from '../fixtures/snippets';
+import { expect, test } from '../fixtures/test';
+
+/** What this browser has kept of answers and libraries, by key. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await indexedDB.databases()).find((each) =>
+      each.name?.startsWith('heelwrite-copies-'),
+    )?.name;
+    if (name === undefined) return [];
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(name);
+      request.onsuccess = () => resolve(request.result);
+    });
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const request = database.transaction('copies').objectStore('copies').getAllKeys();
+      request.onsuccess = () => resolve(request.result);
+    });
+    database.close();
+    return keys.map(String).map((key) => key.split(':')[0]);
+  });
+
+/** From now on nobody answers, until the function it gives back is called. */
+async function holdAnswers(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route('**/api/**', async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    isHolding = false;
+    // What a page that was left had asked for needs no answer.
+    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+  };
+}
+
+test('what was seen before is there at once, and corrected when the server answers', async ({ page }) => {
+  await openStarterLibrary(page);
+  const title = (await page.getByRole('row').nth(1).getAttribute('aria-label'))!;
+  await expect.poll(() => kept(page)).toContain('library');
+  const letThrough = await holdAnswers(page);
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Begin with snippets' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+  await page.goto('/email');
+  await expect(page.getByRole('complementary').getByText(title).first()).toBeVisible();
+  await page.goto('/snippets');
+  await expect(rowOf(page, title)).toBeVisible();
+  await expect(page.getByText('40 snippets', { exact: true })).toBeVisible();
+
+  await letThrough();
+  const { origin } = new URL(page.url());
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('session') ?? '{}') as { token?: string }).token,
+  );
+  const headers = { Authorization: `Bearer ${token}` };
+  const all = (await (await page.request.get(`${origin}/api/snippets`, { headers })).json()) as {
+    id: string;
+    title: string;
+  }[];
+  const { id } = all.find((snippet) => snippet.title === title)!;
+  await page.request.delete(`${origin}/api/snippets?id=${id}`, { headers });
+  await page.reload();
+  await expect(page.getByText('39 snippets', { exact: true })).toBeVisible();
+  await expect(rowOf(page, title)).toBeHidden();
+});
+
+test('a school’s library is there at once too, and whoever signs out leaves nothing of it', async ({
+  page,
+}) => {
+  await signIn(page, 'member', '/snippets');
+  await expect(rowOf(page, 'First lesson recap')).toBeVisible();
+  await expect.poll(async () => (await kept(page)).filter((kind) => kind === 'library').length).toBe(2);
+  const letThrough = await holdAnswers(page);
+  await page.reload();
+  await expectInside(page);
+  await expect(rowOf(page, 'First lesson recap')).toBeVisible();
+  await letThrough();
+
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect.poll(() => kept(page)).toEqual([]);
+});
