@@ -16,7 +16,11 @@ export function Privacy() {
       <h2>What stays on your device</h2>
       <ul>
         <li>The emails you compose, with the names of clients and dogs you fill in.</li>
-        <li>Drafts of snippets that are not saved yet.</li>
+        <li>Drafts of snippets that are not saved yet, and snippets saved while there was no network.</li>
+        <li>
+          A copy of your snippets, lesson sets and organizations as they were when you last looked, so that
+          Heelwrite opens at once. It is deleted when you log out.
+        </li>
         <li>Your theme, your preferences and which organization you last chose.</li>
       </ul>
       <p>
