@@ -86,7 +86,7 @@ describe('changes', () => {
 
   it('cost what changed, and nothing but the library where nothing did', async () => {
     const { orgId, admin, member } = await anOrganization();
-    await fill(admin, 60, orgId);
+    await fill(admin, 120, orgId);
     const held = await readPages(member, orgId);
     expect(await readsOf(() => synced(held, member, orgId))).toBe(2);
     await fill(admin, 1, orgId);
@@ -175,6 +175,16 @@ describe('a library read while it changes', () => {
     const third = await listPage(actor, { after: second.next });
     expect([first, second, third].map(({ snippets }) => snippets.length)).toEqual([20, 500, 10]);
     expect(third).not.toHaveProperty('next');
+  });
+
+  it('comes in one answer where it is small', async () => {
+    const actor = anActor();
+    await fill(actor, 100);
+    const page = await listPage(actor, {});
+    expect(page.snippets).toHaveLength(100);
+    expect(page).not.toHaveProperty('next');
+    await fill(actor, 1);
+    expect((await listPage(actor, {})).snippets).toHaveLength(20);
   });
 });
 

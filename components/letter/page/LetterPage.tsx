@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useSnippets } from '@/components/snippets/use-snippets';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { loadSignature } from '@/lib/client/letter/kept-signature';
 import { loadLetter } from '@/lib/client/letter/letter-store';
@@ -24,6 +25,8 @@ export function LetterPage() {
 function OpenedLetter({ uid }: { uid: string }) {
   const client = useQueryClient();
   const [opened, setOpened] = useState<KeptOnDevice | null>(null);
+  // Asked for now: it takes longer than what the device keeps.
+  useSnippets();
   useEffect(() => {
     let isWanted = true;
     const open = async () => {

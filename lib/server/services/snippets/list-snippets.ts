@@ -23,7 +23,9 @@ interface Asked {
 }
 
 const pageLimit = 500;
-/** What a screen shows first is here soon. */
+/** A small library comes in one answer. */
+const smallLibrary = 100;
+/** Of a larger one, what a screen shows first is here soon. */
 const firstPageLimit = 20;
 /** Where more has changed, the pages are read anew. */
 const changeLimit = 500;
@@ -57,7 +59,8 @@ export async function listPage(actor: Actor, { orgId, after }: Asked) {
   const cursor = cursorOf(after);
   const scope = await scopeFor(actor, orgId, 'snippets.read');
   const library = await readLibrary(scope);
-  const { snippets, next } = await readPage(scope, library, cursor ? pageLimit : firstPageLimit, cursor);
+  const limit = cursor ? pageLimit : library.count <= smallLibrary ? smallLibrary : firstPageLimit;
+  const { snippets, next } = await readPage(scope, library, limit, cursor);
   return { version: library.version, snippets, ...(next && { next: encodeCursor(next) }) };
 }
 
