@@ -10,6 +10,7 @@ import { ConfirmAddress } from './ConfirmAddress';
 import styles from './Shell.module.css';
 import { Toasts } from '@/components/notices/Toasts';
 import { TopBar } from './TopBar';
+import { useKeptApp } from './use-kept-app';
 
 const CommandDialog = onDemand(() => import('./CommandDialog').then(({ CommandDialog }) => CommandDialog));
 const FollowedInvitation = onDemand(() =>
@@ -42,6 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { invitation, for: invited } = router.query;
   const close = () => setDialog(null);
   useKeptFocus();
+  useKeptApp();
   useShortcut('g h', () => void router.push('/'));
   useShortcut('g s', () => void router.push('/snippets'));
   useShortcut('g e', () => void router.push('/email'));
