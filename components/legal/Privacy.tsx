@@ -18,6 +18,7 @@ export function Privacy() {
         <li>The emails you compose, with the names of clients and dogs you fill in.</li>
         <li>Drafts of snippets that are not saved yet.</li>
         <li>Your theme, your preferences and which organization you last chose.</li>
+        <li>Heelwrite itself, so that it opens without a network. Nothing of yours is in that.</li>
       </ul>
       <p>
         Drafts and the emails you compose are not sent to us. When you log out, Heelwrite offers to clear

@@ -40,12 +40,16 @@ async function fetchPage(page: string, release: Release): Promise<Response> {
   return answer;
 }
 
+/** The cache of a release, the newest from now on: one that comes back after another begins anew. */
+export async function openRelease({ id }: Release): Promise<Cache> {
+  const name = cacheOfRelease(id);
+  if ((await caches.keys()).at(-1) !== name) await caches.delete(name);
+  return caches.open(name);
+}
+
 /** Keeps all of a release, its pages last; fails where something is missing, and goes on from there the next time. */
 export async function keepRelease(release: Release): Promise<void> {
-  const name = cacheOfRelease(release.id);
-  // A release that comes back is the newest again.
-  if ((await caches.keys()).at(-1) !== name) await caches.delete(name);
-  const cache = await caches.open(name);
+  const cache = await openRelease(release);
   const waiting = [...release.files];
   const lane = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {

@@ -1,6 +1,6 @@
 import { isFileOfApp, outdatedCaches, pageAt } from '@/lib/domain/app/release';
 import { savesData } from '@/lib/client/browser/saves-data';
-import { keep, keepRelease, keptAnswer } from './kept-release';
+import { keep, keepRelease, keptAnswer, openRelease } from './kept-release';
 import type { PageMessage, WorkerMessage } from './page-messages';
 import { type Page, scope } from './service-worker-scope';
 
@@ -9,7 +9,8 @@ const { release } = scope;
 /** A page that is only just opening does not answer yet. */
 const answerWithinMs = 1_000;
 
-const tell = (page: Page, message: WorkerMessage, ...ports: MessagePort[]) => page.postMessage(message, ports);
+const tell = (page: Page, message: WorkerMessage, ...ports: MessagePort[]) =>
+  page.postMessage(message, ports);
 
 /** The release that an open page runs; undefined where it does not say. */
 function releaseOf(page: Page): Promise<string | undefined> {
@@ -26,7 +27,7 @@ async function tidy(): Promise<void> {
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const inUse = await Promise.all(pages.map(releaseOf));
   if (inUse.includes(undefined)) return;
-  const outdated = outdatedCaches(await caches.keys(), [release.id, ...inUse.map(String)]);
+  const outdated = outdatedCaches(await caches.keys(), release, inUse.map(String));
   await Promise.all(outdated.map((name) => caches.delete(name)));
 }
 
@@ -51,16 +52,22 @@ async function fetchAndKeep(request: Request, address: string, wanted: 'page' | 
 async function answerPage(request: Request, page: string): Promise<Response> {
   // Then releases are not fetched ahead, and only the server has the newest.
   if (savesData()) {
-    return fetchAndKeep(request, page, 'page').catch(async () => (await keptAnswer(page)) ?? Response.error());
+    return fetchAndKeep(request, page, 'page').catch(
+      async () => (await keptAnswer(page)) ?? Response.error(),
+    );
   }
   return (await keptAnswer(page)) ?? fetchAndKeep(request, page, 'page');
 }
 
-const answerFile = async (request: Request, path: string): Promise<Response> =>
-  (await keptAnswer(path)) ?? fetchAndKeep(request, path, 'file');
+async function answerFile(request: Request, path: string): Promise<Response> {
+  const answer = (await keptAnswer(path)) ?? (await fetchAndKeep(request, path, 'file'));
+  // A worker takes the address of its answer for its own, and with it loses the end of the one that it was started by,
+  // which says what it is to load. An answer made here has none.
+  return request.destination === 'worker' ? new Response(answer.body, answer) : answer;
+}
 
 scope.addEventListener('install', (event) => {
-  if (!savesData()) event.waitUntil(keepRelease(release));
+  event.waitUntil(savesData() ? openRelease(release) : keepRelease(release));
 });
 
 scope.addEventListener('activate', (event) => {

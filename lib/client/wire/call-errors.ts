@@ -49,6 +49,10 @@ export class ConnectionError extends Error {
   }
 }
 
+/** Nothing went wrong but that there is no network. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof ConnectionError || (error instanceof StepFailedError && isUnreached(error.cause));
+
 /** The answer began and never came to its end: what is there of it is worth nothing. */
 export class BrokenAnswerError extends Error {
   override readonly name = 'BrokenAnswerError';

@@ -10,10 +10,19 @@ const cachePrefix = 'release ';
 
 export const cacheOfRelease = (id: string): string => `${cachePrefix}${id}`;
 
-/** The caches of other releases that no open page runs. */
-export function outdatedCaches(caches: readonly string[], inUse: readonly string[]): string[] {
+/**
+ * The caches, the oldest first, of releases before the given one that no open page runs. What comes after it is not: a newer
+ * release is kept before it takes over.
+ */
+export function outdatedCaches(
+  caches: readonly string[],
+  { id }: Release,
+  inUse: readonly string[],
+): string[] {
   const wanted = inUse.map(cacheOfRelease);
-  return caches.filter((name) => name.startsWith(cachePrefix) && !wanted.includes(name));
+  return caches
+    .slice(0, Math.max(0, caches.indexOf(cacheOfRelease(id))))
+    .filter((name) => name.startsWith(cachePrefix) && !wanted.includes(name));
 }
 
 const builtFiles = '/_next/static/';

@@ -89,7 +89,8 @@ describe('what may be kept', () => {
   });
 });
 
-test('what no page runs is outdated, and nobody else’s cache ever is', () => {
-  const caches = [...['abc', 'older', 'oldest'].map(cacheOfRelease), 'drafts'];
-  expect(outdatedCaches(caches, ['abc', 'older'])).toEqual([cacheOfRelease('oldest')]);
+test('what came before and no page runs is outdated; a newer release is not, and nobody else’s cache ever is', () => {
+  const caches = ['drafts', ...['oldest', 'older', 'abc', 'newer'].map(cacheOfRelease)];
+  expect(outdatedCaches(caches, release, ['abc', 'older'])).toEqual([cacheOfRelease('oldest')]);
+  expect(outdatedCaches(caches.slice(0, 3), release, [])).toEqual([]);
 });
