@@ -1,4 +1,5 @@
 import { contactAddressIn } from './contact-address.ts';
+import { writeRelease } from './scripts/app/write-release.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const { NEXT_PUBLIC_FIREBASE_API_KEY: apiKey, NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: authDomain } = process.env;
@@ -10,6 +11,7 @@ const config = {
   // Written into what the browser loads: nobody is left without somebody to ask.
   env: { NEXT_PUBLIC_CONTACT_EMAIL: contactAddressIn(process.env) },
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  compiler: { runAfterProductionCompile: writeRelease },
   turbopack: {
     root: import.meta.dirname,
     rules: {

@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: BASE_URL,
     // Nothing moves away from under a click, however slow the machine.
     reducedMotion: 'reduce',
+    // What goes through a service worker, a journey can neither hold nor refuse.
+    serviceWorkers: 'block',
     // Only of a second try: a trace of every journey takes as much of the machine as the journeys do.
     trace: 'on-first-retry',
     launchOptions: {

@@ -22,6 +22,7 @@ export function Privacy() {
           Heelwrite opens at once. It is deleted when you log out.
         </li>
         <li>Your theme, your preferences and which organization you last chose.</li>
+        <li>Heelwrite itself, so that it opens without a network. Nothing of yours is in that.</li>
       </ul>
       <p>
         Drafts and the emails you compose are not sent to us. When you log out, Heelwrite offers to clear

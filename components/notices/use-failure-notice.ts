@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { isPlanLimit } from '@/lib/client/wire/call-errors';
+import { isPlanLimit, isUnreached } from '@/lib/client/wire/call-errors';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 
 interface Told {
@@ -21,7 +21,7 @@ export function useFailureNotice(): (error: unknown, told?: Told) => void {
   return useCallback(
     (error, { text = errorSentence(error), ofOrganization = false } = {}) =>
       notify({
-        severity: 'error',
+        severity: isUnreached(error) ? 'info' : 'error',
         text,
         ...(isPlanLimit(error)
           ? { action: { label: 'See plans', onClick: () => void push(planAddress(ofOrganization)) } }

@@ -1,5 +1,5 @@
 import { onDemand } from '@/components/on-demand/on-demand';
-import styles from './ConfirmAddress.module.css';
+import styles from '@/components/ui/feedback/QuietLine.module.css';
 
 const again = 'Send it again';
 

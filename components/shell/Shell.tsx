@@ -5,12 +5,15 @@ import { isInLayer } from '@/lib/client/browser/key-targets';
 import { useKeptFocus } from '@/lib/client/browser/use-kept-focus';
 import { useAuth } from '@/contexts/AuthContext';
 import { useTour } from '@/contexts/TourContext';
+import { useIsOnline } from '@/lib/client/wire/use-is-online';
 import { useShortcut } from '@/lib/client/browser/use-shortcut';
 import { ConfirmAddress } from './ConfirmAddress';
+import { OfflineLine } from './OfflineLine';
 import styles from './Shell.module.css';
 import { WaitingLine } from '@/components/snippets/waiting/WaitingLine';
 import { Toasts } from '@/components/notices/Toasts';
 import { TopBar } from './TopBar';
+import { useKeptApp } from './use-kept-app';
 
 const CommandDialog = onDemand(() => import('./CommandDialog').then(({ CommandDialog }) => CommandDialog));
 const FollowedInvitation = onDemand(() =>
@@ -41,7 +44,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<'commands' | 'invitations' | 'preferences' | 'shortcuts' | null>(null);
   const { invitation, for: invited } = router.query;
   const close = () => setDialog(null);
+  const isOnline = useIsOnline();
   useKeptFocus();
+  useKeptApp();
   useShortcut('g h', () => void router.push('/'));
   useShortcut('g s', () => void router.push('/snippets'));
   useShortcut('g e', () => void router.push('/email'));
@@ -62,6 +67,7 @@ export function Shell({ children }: { children: ReactNode }) {
         onPreferences={() => setDialog('preferences')}
         onLogOut={() => void logOut()}
       />
+      {!isOnline && <OfflineLine />}
       {user?.emailVerified === false && <ConfirmAddress email={user.email} />}
       {user?.isGlobalAdmin === true && <JoinedAsSupport />}
       {user !== null && <WaitingLine uid={user.uid} />}

@@ -54,7 +54,7 @@ export function ForgotForm({ next, email, onEmail }: Props) {
     >
       <form className={styles.form} noValidate onSubmit={submit}>
         <EmailField autoFocus value={email} onChange={onEmail} error={errors.email} />
-        <SubmitButton label="Send the link" isBusy={isBusy} error={errors.form} />
+        <SubmitButton label="Send the link" isBusy={isBusy} doing="Asking for the link" error={errors.form} />
       </form>
       {back}
     </StandalonePage>

@@ -35,7 +35,7 @@ function NewPasswordForm({ code, email }: { code: string; email: string }) {
         error={errors.password}
         hint={`At least ${shortestPassword} characters.`}
       />
-      <SubmitButton label="Save and sign in" isBusy={isBusy} error={errors.form} />
+      <SubmitButton label="Save and sign in" isBusy={isBusy} doing="Saving a password" error={errors.form} />
     </form>
   );
 }

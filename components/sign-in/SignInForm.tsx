@@ -41,7 +41,7 @@ export function SignInForm({ next, email, onEmail }: Props) {
             </Link>
           }
         />
-        <SubmitButton label="Sign in" isBusy={isBusy} error={errors.form} />
+        <SubmitButton label="Sign in" isBusy={isBusy} doing="Signing in" error={errors.form} />
       </form>
       <GoogleButton isBusy={isBusy} run={run} />
       <p className={styles.foot}>

@@ -56,7 +56,12 @@ export function SignUpForm({ next, email, onEmail }: Props) {
           error={errors.password}
           hint={`At least ${shortestPassword} characters.`}
         />
-        <SubmitButton label="Create account" isBusy={isBusy} error={errors.form} />
+        <SubmitButton
+          label="Create account"
+          isBusy={isBusy}
+          doing="Creating an account"
+          error={errors.form}
+        />
       </form>
       <GoogleButton isBusy={isBusy} run={run} />
       <p className={styles.foot}>

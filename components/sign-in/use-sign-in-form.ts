@@ -2,13 +2,16 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { codeOf } from '@/lib/client/sign-in/auth';
 import { ApiError, ConnectionError } from '@/lib/client/wire/call-errors';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { reportReached, reportUnreached } from '@/lib/client/wire/reachability';
 import { type SignInError, signInErrorOf } from '@/lib/domain/app/sign-in-errors';
 
 type Errors = Partial<Record<SignInError['field'], string | undefined>>;
 
 function errorsOf(error: unknown, meaningOf: (code: string | undefined) => SignInError): Errors {
   if (error instanceof ApiError || error instanceof ConnectionError) return { form: errorSentence(error) };
-  const { field, text } = meaningOf(codeOf(error));
+  const code = codeOf(error);
+  if (code === 'auth/network-request-failed') reportUnreached();
+  const { field, text } = meaningOf(code);
   return { [field]: text };
 }
 
@@ -41,6 +44,7 @@ export function useSignInForm(
     setErrors({});
     setBusy(true);
     task()
+      .then(reportReached)
       .catch((error: unknown) => setErrors(errorsOf(error, meaningOf)))
       .finally(() => setBusy(false));
   };

@@ -80,6 +80,29 @@ export const privacy: HelpSection = {
       link: { href: '/privacy', text: 'Read the privacy page' },
     },
     {
+      id: 'offline',
+      title: 'Does it work without an internet connection?',
+      body: [
+        'Yes, after one visit in this browser. A line at the top says that you are offline.',
+        [
+          'You can search, write, check and copy. What you write is kept on this device.',
+          'Signing in, plans and payments, and inviting or managing members need the network.',
+        ],
+        'A new version of Heelwrite is fetched in the background. “A new version is ready” offers to load it; until then, your page stays as it is. With your browser’s data saver on, only the parts you have used are kept.',
+      ],
+      alsoCalled: [
+        'offline',
+        'no internet',
+        'no network',
+        'no signal',
+        'connection',
+        'wifi',
+        'airplane mode',
+        'new version',
+        'update',
+      ],
+    },
+    {
       id: 'support-access',
       title: 'What is support access?',
       body: [

@@ -10,7 +10,8 @@ const sources = [
   ...readdirSync('packages').flatMap((name) =>
     ['package.json', 'src'].map((path) => join('packages', name, path)),
   ),
-  ...['package-lock.json', 'tsconfig.json', 'next.config.mjs', 'scripts/app/zod-subset-loader.mjs'],
+  ...['package-lock.json', 'tsconfig.json', 'next.config.mjs'],
+  ...['zod-subset-loader.mjs', 'write-release.ts'].map((name) => join('scripts/app', name)),
   // Next writes the one with declarations anew for every folder that it builds into.
   ...readdirSync('.').filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts')),
 ];

@@ -1,14 +1,16 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { reportReached } from '@/lib/client/wire/reachability';
 
 // A part that is loaded on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();
-  // What one test has seen is not there before the next has.
+  // What one test has seen is not there before the next has, and what failed in it is no network gone.
   localStorage.removeItem('copies-of');
+  reportReached();
 });
 
 // jsdom lays nothing out, so it has nothing to scroll.

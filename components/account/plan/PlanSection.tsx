@@ -1,9 +1,11 @@
 import { Panel, PanelPart } from '@/components/ui/Panel';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { useSubscription } from '@/contexts/SubscriptionContext';
+import { useIsOnline } from '@/lib/client/wire/use-is-online';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { OrganizationLine } from './OrganizationLine';
 import { PlanState } from './PlanState';
+import { NeedsNetwork } from '@/components/page/NeedsNetwork';
 import { LoadFailure } from '@/components/page/LoadFailure';
 import { UsageMeters } from './UsageMeters';
 
@@ -18,15 +20,18 @@ interface Props {
 export function PlanSection({ isKnown, isPaymentAwaited }: Props) {
   const { status, subscription, refetch, ...rest } = useSubscription();
   const organizations = useOrganization();
+  const isOnline = useIsOnline();
+  const offline = <NeedsNetwork>Plans and payments need the network.</NeedsNetwork>;
   if (!isKnown)
     return (
       <Panel id="plan" title="Plan">
-        <SkeletonRows label="Loading your plan" rows={6} />
+        {isOnline ? <SkeletonRows label="Loading your plan" rows={6} /> : <PanelPart>{offline}</PanelPart>}
       </Panel>
     );
   return (
     <Panel id="plan" title="Plan">
       <PanelPart>
+        {offline}
         {status === 'failed' && 'error' in rest ? (
           <LoadFailure sentence={rest.error} onRetry={() => void refetch()} />
         ) : (

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useIsOnline } from '@/lib/client/wire/use-is-online';
 import { goToAddress } from '@/lib/client/browser/go-to-address';
 import { personalPaymentSession } from '@/lib/client/wire/payment-session';
 import type { Subscription } from '@/lib/contracts/subscription';
@@ -31,6 +32,7 @@ interface Props {
 export function PlanState({ subscription, isPaymentAwaited }: Props) {
   const { name, state, tone, sentences, action, offersOwn } = usePlanWords(subscription);
   const { select } = useOrganization();
+  const isOnline = useIsOnline();
   const session = useMutation({
     mutationFn: personalPaymentSession,
     onSuccess: (address) => goToAddress(address),
@@ -52,7 +54,7 @@ export function PlanState({ subscription, isPaymentAwaited }: Props) {
         ))}
         {action === 'invitation' && <p>The invitation is waiting in the account menu, at the top right.</p>}
         {offersOwn && payment !== undefined && <p>Or subscribe for yourself and have a plan of your own.</p>}
-        {session.error !== null && (
+        {isOnline && session.error !== null && (
           <p role="alert" className={styles.error}>
             The payment page did not open. {errorSentence(session.error)}
           </p>

@@ -2,7 +2,9 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Field } from '@/components/ui/fields/Field';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
+import { NeedsNetwork } from '@/components/page/NeedsNetwork';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useIsOnline } from '@/lib/client/wire/use-is-online';
 import { usePricing } from '@/lib/client/queries/license-queries';
 import { tierFor } from '@/lib/domain/billing/license-price';
 import { DetailsFields } from './DetailsFields';
@@ -20,6 +22,7 @@ import { usualSeats } from '@/components/organization/licenses/use-proposed-lice
 export function NewOrganizationForm() {
   const form = useDetailsForm();
   const pricing = usePricing();
+  const isOnline = useIsOnline();
   const tiers = pricing.data?.pricingTiers ?? [];
   const choice = useLicenseChoice({ initial: usualSeats, lowest: 1 });
   const { create, isCreating, error } = useCreateWithPlan();
@@ -59,12 +62,13 @@ export function NewOrganizationForm() {
         <p className={panel.lead}>
           One for you and one for everyone you invite. You can change the number at any time.
         </p>
-        {pricing.isPending && (
+        {isOnline && pricing.isPending && (
           <div className={styles.waiting}>
             <SkeletonRows label="Loading the prices" rows={4} />
           </div>
         )}
-        {pricing.error !== null && (
+        <NeedsNetwork>Creating an organization needs the network.</NeedsNetwork>
+        {isOnline && pricing.error !== null && (
           <p role="alert" className={panel.error}>
             {errorSentence(pricing.error)}{' '}
             <button type="button" className={panel.again} onClick={() => void pricing.refetch()}>

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/buttons/Button';
 import { contactAddress } from '@/lib/client/browser/contact-addresses';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useIsOnline } from '@/lib/client/wire/use-is-online';
 import { useOrganizationCheckout } from '@/lib/client/queries/license-queries';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import { tierFor } from '@/lib/domain/billing/license-price';
@@ -18,6 +19,7 @@ interface Props {
 /** The plans with their prices, and the way to the checkout. */
 export function ChoosePlan({ organization: { id, pricingTiers: tiers }, choice }: Props) {
   const { mutate, isPending, error } = useOrganizationCheckout();
+  const isOnline = useIsOnline();
   const { licenses, lowest } = choice;
   const isOffered = tiers.length > 0;
   return (
@@ -40,7 +42,7 @@ export function ChoosePlan({ organization: { id, pricingTiers: tiers }, choice }
           <TierList tiers={tiers} licenses={licenses} />
           <LicenseCount choice={choice} hasUnlimited={tierFor(tiers, 0) !== undefined} />
           {licenses !== null && <PlanTotal tiers={tiers} licenses={licenses} />}
-          {error !== null && (
+          {isOnline && error !== null && (
             <p role="alert" className={styles.error}>
               {errorSentence(error)}
             </p>

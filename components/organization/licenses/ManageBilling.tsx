@@ -1,7 +1,6 @@
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { Button } from '@/components/ui/buttons/Button';
-import { useNotifications } from '@/contexts/NotificationsContext';
-import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { useOrganizationCheckout } from '@/lib/client/queries/license-queries';
 
 interface Props {
@@ -12,16 +11,14 @@ interface Props {
 
 /** Leads to the billing portal: card, invoices, canceling. */
 export function ManageBilling({ orgId, label = 'Manage billing', isWide = false }: Props) {
-  const { notify } = useNotifications();
+  const tellFailure = useFailureNotice();
   const { mutate, isPending } = useOrganizationCheckout();
   return (
     <Button
       fullWidth={isWide}
       disabled={isPending}
       endIcon={<IconArrowUpRight size={16} stroke={1.6} aria-hidden />}
-      onClick={() =>
-        mutate({ orgId }, { onError: (error) => notify({ severity: 'error', text: errorSentence(error) }) })
-      }
+      onClick={() => mutate({ orgId }, { onError: (error) => tellFailure(error) })}
     >
       {label}
     </Button>

@@ -3,11 +3,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { Dialog } from '@/components/floating/Dialog';
+import { NeedsNetwork } from '@/components/page/NeedsNetwork';
 import { Button } from '@/components/ui/buttons/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { useIsOnline } from '@/lib/client/wire/use-is-online';
 import { useRespondToInvitation } from '@/lib/client/queries/organization-queries';
 import { isMember } from '@/lib/domain/organizations/organizations';
 import { asRole, rolePowers } from '@/lib/domain/organizations/role-words';
@@ -24,6 +26,7 @@ export function InvitationDialog({ first = null, onClose }: Props) {
   const user = useSignedInUser();
   const { pending, select } = useOrganization();
   const { notify } = useNotifications();
+  const isOnline = useIsOnline();
   // Those that waited when it opened: an answer takes one away, which must not change "n of total".
   const [invitations] = useState(() =>
     [...pending].sort((a, b) => Number(b.id === first) - Number(a.id === first)),
@@ -64,7 +67,8 @@ export function InvitationDialog({ first = null, onClose }: Props) {
           <strong>{name}</strong> as {asRole[member.role]}. There you can {rolePowers[member.role]}.
         </p>
         <p className={styles.note}>Your own snippets stay yours, and only you see them.</p>
-        {respond.error !== null && (
+        <NeedsNetwork>Answering needs the network; the invitation waits for you.</NeedsNetwork>
+        {isOnline && respond.error !== null && (
           <p role="alert" className={styles.error}>
             {errorSentence(respond.error)}
           </p>

@@ -3,6 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { SubmitEvent } from 'react';
 import { Dialog } from '@/components/floating/Dialog';
+import { NeedsNetwork } from '@/components/page/NeedsNetwork';
 import { Button } from '@/components/ui/buttons/Button';
 import { TextArea } from '@/components/ui/fields/TextArea';
 import { useNotifications } from '@/contexts/NotificationsContext';
@@ -60,6 +61,7 @@ export function InviteDialog({ organization, inviting, onClose, onLicenses }: Pr
       <form onSubmit={(event) => void submit(event)}>
         <DialogTitle id="invite-title">Invite people</DialogTitle>
         <DialogContent className={styles.content}>
+          <NeedsNetwork>Inviting people needs the network; what you typed stays here.</NeedsNetwork>
           <InviteResults orgId={organization.id} results={results} />
           {!isDone && (
             <>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Hint } from '@/components/on-demand/Hint';
 import { IconButton } from '@/components/ui/buttons/IconButton';
 import { onDemand } from '@/components/on-demand/on-demand';
+import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useResendInvitation } from '@/lib/client/queries/organization-queries';
 import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import { daysAgo } from '@/lib/domain/organizations/member-groups';
@@ -31,7 +31,7 @@ export function InvitedRow({ member, organization, mayManage, now, onGone }: Pro
   const { notify } = useNotifications();
   const resend = useResendInvitation(organization.id);
   const copy = useCopyInvitation(organization.id);
-  const fail = (error: unknown) => notify({ severity: 'error', text: errorSentence(error) });
+  const tellFailure = useFailureNotice();
 
   return (
     <li className={styles.row}>
@@ -56,7 +56,7 @@ export function InvitedRow({ member, organization, mayManage, now, onGone }: Pro
               onClick={() =>
                 resend.mutate(email, {
                   onSuccess: () => notify({ text: `Invitation sent to ${email} again` }),
-                  onError: fail,
+                  onError: (error) => tellFailure(error),
                 })
               }
             >

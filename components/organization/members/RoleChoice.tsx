@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { ChoiceButton } from '@/components/on-demand/ChoiceButton';
 import { Hint } from '@/components/on-demand/Hint';
 import { useSignedInUser } from '@/contexts/AuthContext';
+import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useChangeRole } from '@/lib/client/queries/role-queries';
 import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import type { Role } from '@/lib/contracts/primitives';
@@ -20,6 +20,7 @@ const options = roles.map((role) => ({ value: String(role), label: roleNames[rol
 export function RoleChoice({ member, organization }: { member: Member; organization: Organization }) {
   const viewer = useSignedInUser();
   const { notify } = useNotifications();
+  const tellFailure = useFailureNotice();
   const { mutate } = useChangeRole(useScope(organization.id));
   const id = useId();
   const { userId, status, email, role } = member;
@@ -56,7 +57,7 @@ export function RoleChoice({ member, organization }: { member: Member; organizat
           notify({
             text: isInvited ? `${name} is now invited as ${asRole[next]}` : `${name} is now ${asRole[next]}`,
           }),
-        onError: (error) => notify({ severity: 'error', text: errorSentence(error) }),
+        onError: (error) => tellFailure(error),
       },
     );
   };

@@ -2,12 +2,14 @@ import { useRouter } from 'next/router';
 import { CheckoutReturn } from '@/components/billing/CheckoutReturn';
 import { useCheckoutReturn } from '@/components/billing/use-checkout-return';
 import { PageHeader } from '@/components/page/PageHeader';
+import { NeedsNetwork } from '@/components/page/NeedsNetwork';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useSubscription } from '@/contexts/SubscriptionContext';
+import { useIsOnline } from '@/lib/client/wire/use-is-online';
 import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { AdminView } from './AdminView';
-import { OrganizationFailed, OrganizationLoading } from './OrganizationState';
+import { OrganizationFailed, OrganizationLoading, OrganizationOffline } from './OrganizationState';
 import styles from './OrganizationPage.module.css';
 import { useRefreshMembership } from '@/components/organization/members/use-refresh-membership';
 
@@ -39,6 +41,7 @@ function Current() {
   const subscription = useSubscription();
   const { status, error, current, role } = useOrganization();
   const refresh = useRefreshMembership();
+  const isOnline = useIsOnline();
   const checkout = useCheckoutReturn({
     isPaid: isRunning(current?.mostRecentSubscriptionStatus?.status),
     arrived: 'Your payment has arrived. The seats are yours.',
@@ -59,7 +62,17 @@ function Current() {
   if (role.status === 'failed') {
     return <OrganizationFailed text={`Your role could not be loaded. ${role.error}`} onRetry={refresh} />;
   }
-  if (current === null || role.status !== 'loaded') return <OrganizationLoading />;
-  if (role.role !== 0) return <MemberView key={current.id} organization={current} role={role.role} />;
-  return <AdminView key={current.id} organization={current} checkout={checkout} />;
+  if (current === null || role.status !== 'loaded') {
+    return isOnline ? <OrganizationLoading /> : <OrganizationOffline />;
+  }
+  return (
+    <>
+      <NeedsNetwork>Members, licenses and billing need the network.</NeedsNetwork>
+      {role.role !== 0 ? (
+        <MemberView key={current.id} organization={current} role={role.role} />
+      ) : (
+        <AdminView key={current.id} organization={current} checkout={checkout} />
+      )}
+    </>
+  );
 }

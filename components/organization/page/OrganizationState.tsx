@@ -38,3 +38,16 @@ export function OrganizationFailed({ text, onRetry }: { text: string; onRetry: (
     </>
   );
 }
+
+export function OrganizationOffline() {
+  return (
+    <>
+      <PageHeader title="Organization" isNamedInBar />
+      <EmptyState
+        picture={<Dog />}
+        title="You’re offline"
+        text="Members, licenses and billing need the network. They are here as soon as it is back."
+      />
+    </>
+  );
+}

@@ -5,12 +5,13 @@ import { draftAddress } from '@/components/snippets/snippet-addresses';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import type { WaitingSave } from '@/lib/client/device/waiting-saves';
+import { useIsOnline } from '@/lib/client/wire/use-is-online';
 import { sendWaitingSaves } from '@/lib/client/queries/send-waiting-saves';
 import { tellOutcome } from '@/lib/client/queries/waiting-outcomes';
 import { parted, refusedSentence, sentSentence, waitingSentence } from './waiting-words';
-import styles from './WaitingSaves.module.css';
+import styles from '@/components/ui/feedback/QuietLine.module.css';
 
-/** A browser may think that it has a network and have none, or the other way round. */
+/** The server was reached, and had a fault. */
 const tryAgainMs = 20_000;
 
 /** Says what waits to be sent, and sends it as soon as that works. */
@@ -34,16 +35,14 @@ export function WaitingSaves({ saves }: { saves: readonly WaitingSave[] }) {
     }
   });
 
+  const isOnline = useIsOnline();
   useEffect(() => {
+    if (!isOnline) return undefined;
     const tryNow = () => void send();
     tryNow();
     const timer = setInterval(tryNow, tryAgainMs);
-    window.addEventListener('online', tryNow);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', tryNow);
-    };
-  }, []);
+    return () => clearInterval(timer);
+  }, [isOnline]);
 
   return (
     <aside aria-label="Waiting to be sent" className={styles.line}>

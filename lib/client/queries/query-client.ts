@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/wire/call-errors';
 import { anyAuditKey } from './query-keys';
 
@@ -10,6 +10,8 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
 }
 
 export function createQueryClient(): QueryClient {
+  // It learns of changes by itself, and takes it for granted that a page begins with a network.
+  if (typeof window !== 'undefined' && !navigator.onLine) onlineManager.setOnline(false);
   const client: QueryClient = new QueryClient({
     // Whatever is done may be on record: the activity on screen is read anew.
     mutationCache: new MutationCache({

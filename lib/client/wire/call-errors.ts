@@ -49,6 +49,10 @@ export class ConnectionError extends Error {
   }
 }
 
+/** Nothing went wrong but that there is no network. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof ConnectionError || (error instanceof StepFailedError && isUnreached(error.cause));
+
 /** The answer began and never came to its end: what is there of it is worth nothing. */
 export class BrokenAnswerError extends Error {
   override readonly name = 'BrokenAnswerError';
@@ -72,7 +76,6 @@ export class StepFailedError extends Error {
  * asked. Anything else is thrown on.
  */
 export function knownUnlessAnswered<Known>(error: unknown, known: Known | undefined): Known {
-  const cause = error instanceof StepFailedError ? error.cause : error;
-  if (known === undefined || !(cause instanceof ConnectionError)) throw error;
+  if (known === undefined || !isUnreached(error)) throw error;
   return known;
 }

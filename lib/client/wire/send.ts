@@ -2,6 +2,7 @@ import { currentToken } from '@/lib/client/sign-in/auth';
 import { ConnectionError, EmailNotInWhitelistError, TokenInvalidError } from './call-errors';
 import { errorOfAnswer } from './failed-answer';
 import { reportCallerRefusal } from './caller-refusals';
+import { reportReached, reportUnreached } from './reachability';
 
 interface Request {
   method: string;
@@ -27,6 +28,7 @@ export function reportAbort(method: string, address: string): void {
 
 async function authorization(): Promise<string> {
   const token = await currentToken().catch((error: unknown) => {
+    reportUnreached();
     throw new ConnectionError(error);
   });
   if (token === null) throw new Error('Failed to retrieve authentication token');
@@ -63,8 +65,10 @@ export async function send({
       reportAbort(method, address);
       throw error;
     }
+    reportUnreached();
     throw new ConnectionError(error);
   }
+  reportReached();
   if (answer.ok) return answer;
   const error = await errorOfAnswer(answer, streams);
   if (error instanceof TokenInvalidError) reportCallerRefusal('token-invalid');

@@ -35,6 +35,17 @@ describe('signing in', () => {
     expect(screen.getAllByRole('button', { name: /Sign in/ })).toHaveLength(1);
   });
 
+  test('without a network it says so, calmly, in place of a failure', async () => {
+    const { user } = open();
+    auth.signIn.mockRejectedValue(auth.authError('auth/network-request-failed'));
+    await user.type(screen.getByLabelText('Email'), 'sam@dogs.test');
+    await user.type(screen.getByLabelText('Password'), 'good dog{Enter}');
+    expect(await screen.findByText('You’re offline. Signing in needs the network.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    // It may be tried at any time: browsers err.
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  });
+
   test('sends what was typed and goes on to the page asked for', async () => {
     const { user, router } = open({ next: '/snippets/abc?orgId=o1' });
     auth.signIn.mockImplementation(async () => auth.setUser(auth.aUser()));
@@ -98,10 +109,10 @@ describe('signing in', () => {
 
   test('a fault of no field is announced', async () => {
     const { user } = open();
-    auth.signIn.mockRejectedValue(auth.authError('auth/network-request-failed'));
+    auth.signIn.mockRejectedValue(auth.authError('auth/operation-not-allowed'));
     await user.type(screen.getByLabelText('Email'), 'sam@dogs.test');
     await user.type(screen.getByLabelText('Password'), 'good dog{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection');
+    expect(await screen.findByRole('alert')).toHaveTextContent('is not available here');
   });
 
   test('the password can be shown', async () => {

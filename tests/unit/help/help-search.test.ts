@@ -38,6 +38,8 @@ describe('the same in other words', () => {
     ['are my snippets private?', 'who-sees'],
     ['csv upload', 'import'],
     ['close my account', 'delete-account'],
+    ['can I use it offline', 'offline'],
+    ['no internet', 'offline'],
     ['card declined', 'payment-failed'],
     ['how much does it cost', 'plans-compared'],
     ['keyboard shortcuts', 'shortcuts'],

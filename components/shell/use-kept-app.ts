@@ -1,0 +1,30 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { useNotifications } from '@/contexts/NotificationsContext';
+import { idle } from '@/lib/client/browser/idle';
+import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
+
+/** Once the page rests, keeps the app on this device, so that it opens without a network; says when a newer release is ready. */
+export function useKeptApp(): void {
+  const router = useRouter();
+  const { notify } = useNotifications();
+  const tellOfNewRelease = useStableCallback(() => {
+    notify({
+      about: 'release',
+      severity: 'info',
+      text: 'A new version is ready.',
+      action: { label: 'Reload', onClick: () => router.reload() },
+    });
+  });
+  useEffect(() => {
+    // A development server's files change under it.
+    if (process.env.NODE_ENV !== 'production' || process.env.NEXT_PUBLIC_OFFLINE === 'off') return;
+    const keep = async () => {
+      await idle();
+      const { keepApp } = await import('@/lib/client/offline/keep-app');
+      await keepApp(tellOfNewRelease);
+    };
+    // Where it cannot be loaded or the browser will not, the app runs as it does without.
+    keep().catch(() => undefined);
+  }, [tellOfNewRelease]);
+}

@@ -1,0 +1,55 @@
+import { savesData } from '@/lib/client/browser/saves-data';
+import type { PageMessage, WorkerMessage } from './page-messages';
+
+/** A page that stays open for days asks for a newer release when somebody comes back to it. */
+const askAgainAfterMs = 60 * 60_000;
+
+const say = (worker: ServiceWorker | null, message: PageMessage) => worker?.postMessage(message);
+
+/** What this page has loaded so far, itself included. */
+const loadedPaths = () => [
+  location.pathname,
+  ...performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => pathname),
+];
+
+/** The worker's script is no longer there: what it kept must not be served for ever. */
+async function forgetIfGone(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const worker = registration?.active;
+  if (!worker) return;
+  const { status } = await fetch(worker.scriptURL, { method: 'HEAD', cache: 'no-store' });
+  if (status !== 404) return;
+  await registration?.unregister();
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+}
+
+/** Has the browser keep the app's files, so that it opens without a network, and tells when a newer release is kept. */
+export async function keepApp(onNewRelease: () => void): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const release = window.__NEXT_DATA__.buildId;
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<WorkerMessage>) => {
+    if (data === 'new-release') onNewRelease();
+    else ports[0]?.postMessage(release);
+  });
+  navigator.serviceWorker
+    .register(new URL('./service-worker.ts', import.meta.url), { scope: '/' })
+    .catch(() => forgetIfGone().catch(() => undefined));
+
+  const registration = await navigator.serviceWorker.ready;
+  say(registration.active, { kind: 'opened', release, used: savesData() ? loadedPaths() : [] });
+  const askWaiting = () => say(registration.waiting, { kind: 'are-you-mine', release });
+  askWaiting();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', askWaiting);
+  });
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < askAgainAfterMs) return;
+    asked = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
