@@ -40,7 +40,7 @@ const config = {
     // Of the server's code, which `next start` never looks into; the browser's has none either way.
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
     // Pages that differ share what they have in common in fewer, larger files, which compress better.
-    turbopackChunking: { maxChunkCountPerGroup: 6 },
+    turbopackChunking: { maxChunkCountPerGroup: 3 },
     // It tells links into the app router from others, and there is no app router here.
     clientRouterFilter: false,
   },

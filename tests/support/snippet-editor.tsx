@@ -6,6 +6,7 @@ import { PageBoundary } from '@/components/page/PageBoundary';
 import { Toasts } from '@/components/notices/Toasts';
 import { SnippetEditorPage } from '@/components/snippets/editor/SnippetEditorPage';
 import { WaitingLine } from '@/components/snippets/waiting/WaitingLine';
+import { useIsOnline } from '@/lib/client/wire/use-is-online';
 import { useAuth } from '@/contexts/AuthContext';
 import { deviceStore } from '@/lib/client/device/device-store';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
@@ -19,6 +20,8 @@ import { aSnippet } from './snippets';
 
 function Page() {
   const { user } = useAuth();
+  // As the shell does, which hears of the network whatever else is there.
+  useIsOnline();
   if (user === null) return null;
   return (
     <>
