@@ -9,7 +9,7 @@ export function NeedsNetwork({ children }: { children: ReactNode }) {
   return (
     <p role="status" className={styles.line}>
       <IconCloudOff size={16} stroke={1.6} aria-hidden className={styles.icon} />
-      <span>You’re offline. {children}</span>
+      <span>{children}</span>
     </p>
   );
 }

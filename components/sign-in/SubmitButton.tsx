@@ -16,7 +16,7 @@ export function SubmitButton({ label, isBusy, doing, error }: Props) {
   const isOnline = useIsOnline();
   return (
     <>
-      <NeedsNetwork>{doing} needs the network.</NeedsNetwork>
+      <NeedsNetwork>You’re offline. {doing} needs the network.</NeedsNetwork>
       {isOnline && error !== undefined && (
         <p role="alert" className={styles.error}>
           {error}

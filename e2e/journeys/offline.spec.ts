@@ -52,7 +52,7 @@ test.describe('without a network', () => {
     await editor.fill('He waits until {{dog}} is called.');
     await expect(page.getByText('Not saved, draft kept on this device')).toBeVisible();
     await page.reload();
-    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Quiet at the door');
     await expect(editor).toContainText('He waits until');
     await page.getByRole('button', { name: /^Account/ }).click();
@@ -64,11 +64,9 @@ test.describe('without a network', () => {
     await signIn(page, 'admin', '/organization');
     await appIsKept(page);
     await context.setOffline(true);
-    await expect(
-      page.getByText('You’re offline. Members, licenses and billing need the network.'),
-    ).toBeVisible();
+    await expect(page.getByText('Members, licenses and billing need the network.')).toBeVisible();
     await page.goto('/profile');
-    await expect(page.getByText('You’re offline. Plans and payments need the network.')).toBeVisible();
+    await expect(page.getByText('Plans and payments need the network.')).toBeVisible();
   });
 });
 

@@ -23,7 +23,7 @@ async function forgetIfGone(): Promise<void> {
   if (!worker) return;
   const { status } = await fetch(worker.scriptURL, { method: 'HEAD', cache: 'no-store' });
   if (status !== 404) return;
-  await registration?.unregister();
+  await registration.unregister();
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 

@@ -64,9 +64,9 @@ test('where it is turned off, the worker deletes what was kept and goes', async 
   });
   let work: Promise<void> | undefined;
   const event = { waitUntil: (given: Promise<void>) => (work = given) };
-  listeners.install?.(event as never);
+  listeners.install?.(event);
   expect(skipWaiting).toHaveBeenCalledOnce();
-  listeners.activate?.(event as never);
+  listeners.activate?.(event);
   await work;
   expect(caches.delete.mock.calls).toEqual([['release a'], ['other']]);
   expect(registration.unregister).toHaveBeenCalledOnce();

@@ -72,7 +72,7 @@ test('a newer release is told of, and a worker that asks is answered', async () 
   const answer = new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
   });
-  hear('which-release', [port2 as unknown as MessagePort]);
+  hear('which-release', [port2]);
   expect(await answer).toBe('ours');
   port1.close();
 });
