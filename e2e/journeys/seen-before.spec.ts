@@ -1,26 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import { keptCopies } from '../fixtures/copies';
 import { expectInside, signIn } from '../fixtures/sign-in';
 import { openStarterLibrary, rowOf } from '../fixtures/snippets';
 import { expect, test } from '../fixtures/test';
-
-/** What this browser has kept of answers and libraries, by key. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const name = (await indexedDB.databases()).find((each) =>
-      each.name?.startsWith('heelwrite-copies-'),
-    )?.name;
-    if (name === undefined) return [];
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open(name);
-      request.onsuccess = () => resolve(request.result);
-    });
-    const keys = await new Promise<IDBValidKey[]>((resolve) => {
-      const request = database.transaction('copies').objectStore('copies').getAllKeys();
-      request.onsuccess = () => resolve(request.result);
-    });
-    database.close();
-    return keys.map(String).map((key) => key.split(':')[0]);
-  });
 
 /** From now on nobody answers, until the function it gives back is called. */
 async function holdAnswers(page: Page): Promise<() => Promise<void>> {
@@ -44,7 +26,7 @@ test('what was seen before is there at once, and corrected when the server answe
   const begin = page.getByRole('region', { name: 'Begin with snippets' });
   await expect(begin.getByRole('link').nth(2)).toBeVisible();
   const choices = await begin.getByRole('link').allTextContents();
-  await expect.poll(() => kept(page)).toContain('library');
+  await expect.poll(() => keptCopies(page)).toContain('library');
   const letThrough = await holdAnswers(page);
 
   await page.reload();
@@ -77,7 +59,7 @@ test('a school’s library is there at once too, and whoever signs out leaves no
 }) => {
   await signIn(page, 'member', '/snippets');
   await expect(rowOf(page, 'First lesson recap')).toBeVisible();
-  await expect.poll(async () => (await kept(page)).filter((kind) => kind === 'library').length).toBe(2);
+  await expect.poll(async () => (await keptCopies(page)).filter((kind) => kind === 'library').length).toBe(2);
   const letThrough = await holdAnswers(page);
   await page.reload();
   await expectInside(page);
@@ -87,5 +69,5 @@ test('a school’s library is there at once too, and whoever signs out leaves no
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => keptCopies(page)).toEqual([]);
 });
