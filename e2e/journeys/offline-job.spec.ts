@@ -8,7 +8,8 @@ import { expect, refusedRequest, test } from '../fixtures/test';
 test.use({
   serviceWorkers: 'allow',
   permissions: ['clipboard-read', 'clipboard-write'],
-  expectedConsoleErrors: [noNetwork, refusedRequest],
+  // One: Playwright takes an array of two for a value and its options.
+  expectedConsoleErrors: [new RegExp(`${noNetwork.source}|${refusedRequest.source}`)],
 });
 test.describe.configure({ timeout: 120_000 });
 

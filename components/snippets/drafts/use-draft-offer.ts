@@ -13,8 +13,6 @@ interface Options {
   editable: boolean;
   /** Whether to go on with the newest draft at once, instead of offering it. */
   restoresDraft: boolean;
-  /** Told of one that is gone on with at once: what was saved since then is to be compared with it. */
-  onOutdated: (revision: number) => void;
   /** Where its fields stand. */
   page: RefObject<HTMLElement | null>;
   onRestored: (edited: EditedSnippet) => void;
@@ -24,7 +22,7 @@ interface Options {
 export function useDraftOffer(
   draft: DraftKeeping,
   editing: Editing,
-  { editable, restoresDraft, onOutdated, page, onRestored }: Options,
+  { editable, restoresDraft, page, onRestored }: Options,
 ): { offered: KeptDraft | null; restore: () => void; refuse: () => void } {
   const offered = editable ? draft.offered : null;
   const restore = () => {
@@ -34,16 +32,12 @@ export function useDraftOffer(
     onRestored(taken.edited);
   };
   const comesForDraft = useRef(restoresDraft);
-  const goOnAtOnce = useEffectEvent(() => {
-    const revision = offered?.revision ?? null;
-    restore();
-    if (revision !== null) onOutdated(revision);
-  });
+  const restoreInPlace = useEffectEvent(restore);
   const hasOffer = offered !== null;
   useEffect(() => {
     if (!hasOffer || !comesForDraft.current) return;
     comesForDraft.current = false;
-    goOnAtOnce();
+    restoreInPlace();
   }, [hasOffer]);
   // The button that was pressed goes with the offer: the focus goes on to the title, which came in its place.
   const wasAnswered = useRef(false);

@@ -33,6 +33,7 @@ import { useDeleteSnippets } from '@/components/snippets/actions/use-delete-snip
 import { useDraftKeeping } from '@/components/snippets/drafts/use-draft-keeping';
 import { useEditorVariables } from '@/components/snippets/variables/use-editor-variables';
 import { useKnownTags } from './use-known-tags';
+import { useCompareAtOnce } from './use-compare-at-once';
 import { useNewerRevision } from './use-newer-revision';
 import { useMayWrite } from '@/components/snippets/use-may-write';
 import { useSaving } from './use-saving';
@@ -122,15 +123,8 @@ export function SnippetEditor({
   const newer = useNewerRevision(editing, newest);
   /** The text that came may be of another version than the one in sight. */
   const show = (text: EditedSnippet) => setTab((current) => firstVersion(text, current));
-  const offer = useDraftOffer(draft, editing, {
-    editable,
-    restoresDraft,
-    onOutdated: (revision) => {
-      if (base && base.revision > revision) editing.openConflict(base);
-    },
-    page,
-    onRestored: show,
-  });
+  const offer = useDraftOffer(draft, editing, { editable, restoresDraft, page, onRestored: show });
+  useCompareAtOnce(editing, newer, restoresDraft);
   const begin = (made: EditedSnippet) => {
     flushSync(() => {
       change((current) => beginWith(current, made));

@@ -5,6 +5,7 @@ import { keepDraft, readDrafts } from '@/lib/client/device/snippet-drafts';
 import { readWaitingSaves } from '@/lib/client/device/waiting-saves';
 import { emptySnippet } from '@/lib/domain/snippets/edited-snippet';
 import type { serveSnippets } from '@/tests/support/snippet-server';
+import { aSnippet } from '@/tests/support/snippets';
 import { openEditor as open, signInForEach } from '@/tests/support/snippet-editor';
 
 vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
@@ -137,9 +138,10 @@ test('where it is not open, the conflict is told of and leads to the draft, to b
   expect(list.router.push).toHaveBeenCalledWith('/snippets/door?draft');
   list.unmount();
 
-  const { title, server } = await open('door', { draft: '' });
-  server.changeElsewhere('door', { title: 'Door manners at work' });
-  await waitFor(() => expect(title).toHaveValue('Door manners at home'));
+  const door = aSnippet({ id: 'door', title: 'Door manners at work', male: '<p>He waits.</p>', revision: 2 });
+  const { title } = await open('door', { draft: '' }, door);
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Door manners at work');
+  expect(title).toHaveValue('Door manners at home');
 });
 
 test('an update whose answer was lost is no conflict with oneself', async () => {
