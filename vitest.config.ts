@@ -33,6 +33,8 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
+          // Each file has a page of its own as ever, but jsdom and what it stands on are loaded once.
+          pool: 'vmThreads',
           // Typing is simulated key by key, which takes its time on a busy machine.
           testTimeout: 20_000,
           include: ['tests/components/**/*.test.{ts,tsx}'],
