@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const consoleErrors = 'tests/support/console-errors.ts';
 
+/** For tests that leave nothing behind in what they load: it is loaded once for many files. */
+const sharingModules = { pool: 'threads', isolate: false } as const;
+
 export default defineConfig({
   plugins: [react()],
   resolve: {
@@ -18,11 +21,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles: [consoleErrors] },
+        test: {
+          ...sharingModules,
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          setupFiles: [consoleErrors],
+        },
       },
       {
         extends: true,
         test: {
+          ...sharingModules,
           name: 'pronouns',
           include: ['packages/pronouns/tests/**/*.test.ts'],
           setupFiles: [consoleErrors],
@@ -33,6 +42,8 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
+          // Each file has a page of its own as ever, but jsdom and what it stands on are loaded once.
+          pool: 'vmThreads',
           // Typing is simulated key by key, which takes its time on a busy machine.
           testTimeout: 20_000,
           include: ['tests/components/**/*.test.{ts,tsx}'],

@@ -1,10 +1,25 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { webcrypto } from 'node:crypto';
+import * as streams from 'node:stream/web';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { reportReached } from '@/lib/client/wire/reachability';
 
 // A part that is loaded on demand takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+// The page is printed for an error that is read, not for each look that comes before what is waited for.
+const { getElementError } = getConfig();
+configure({
+  getElementError: function unread(message, container) {
+    const error = Object.defineProperties(new Error(), {
+      name: { value: 'TestingLibraryElementError' },
+      message: { get: () => getElementError(message, container).message, configurable: true },
+    });
+    Error.captureStackTrace(error, unread);
+    return error;
+  },
+});
 
 afterEach(() => {
   cleanup();
@@ -12,6 +27,10 @@ afterEach(() => {
   localStorage.removeItem('copies-of');
   reportReached();
 });
+
+// Browsers have these, jsdom has not.
+Object.assign(globalThis, streams);
+Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
 // jsdom lays nothing out, so it has nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;

@@ -4,6 +4,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { copyToClipboard, fillCopyEvent, type CopiedContent } from '@/lib/client/browser/clipboard';
+import { goToAddress } from '@/lib/client/browser/go-to-address';
 import { editorContent, selectedContent } from '@/lib/client/browser/selected-content';
 import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
 import { isEmptyLetter, type Letter } from '@/lib/domain/letter/letter';
@@ -169,7 +170,7 @@ export function useLetterCopying(options: Options): LetterCopying {
         const output = latest.current.output();
         const link = mailLink(output, way);
         if (link !== null) {
-          if (way === 'program') window.location.assign(link);
+          if (way === 'program') goToAddress(link);
           else window.open(link, '_blank', 'noopener');
           // It takes the subject along.
           afterGone(`Email opened in ${mailWay[way].place}`, false);

@@ -33,4 +33,4 @@ test('what is exported comes back whole, over 200 libraries', async () => {
     ),
     { numRuns: 200 },
   );
-});
+}, 30_000);

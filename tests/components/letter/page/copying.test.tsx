@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { goToAddress } from '@/lib/client/browser/go-to-address';
 import { loadRecentDogs } from '@/lib/client/letter/recent-dogs';
 import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
 import {
@@ -16,10 +17,10 @@ import {
   watchClipboard,
 } from '@/tests/support/letter-page';
 
+vi.mock('@/lib/client/browser/go-to-address', () => ({ goToAddress: vi.fn() }));
 vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn() }));
 vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
-afterEach(() => vi.unstubAllGlobals());
 afterEach(forgetEverything);
 
 test.each<[string, (user: UserEvent) => Promise<void>]>([
@@ -118,12 +119,10 @@ test('the open points are led to from another page as well', async () => {
 
 test('opening it in the mail program tells of open points and remembers the dog and the snippets', async () => {
   const { user, pick, fill } = await openLetterPage();
-  const assign = vi.fn();
-  vi.stubGlobal('location', { assign });
   await pick('First lesson');
   await fill('dog', 'Bella');
   await user.click(screen.getByRole('button', { name: 'Open in mail' }));
-  expect(assign).toHaveBeenCalledWith(expect.stringMatching(/^mailto:.*Bella%20wagged/));
+  expect(goToAddress).toHaveBeenCalledWith(expect.stringMatching(/^mailto:.*Bella%20wagged/));
   expect(await screen.findByText('Email opened in your mail program, with 2 things to check')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy email' })).toBeVisible();
   await waitFor(async () => expect(await loadRecentDogs('u-sam')).toMatchObject([{ dog: 'Bella' }]));

@@ -15,8 +15,7 @@ test('a text of one’s own becomes a snippet, in the version of the dog’s sex
   const { user, blocks, router } = await openLetterPage();
   await user.click(screen.getByRole('radio', { name: 'Female' }));
   await user.click(screen.getByRole('button', { name: 'Write here, at the end' }));
-  const field = await screen.findByRole('textbox', { name: 'Your text' });
-  await waitFor(() => expect(field).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your text' })).toHaveFocus());
   await user.keyboard('Bring her blanket on Friday, please.');
   await user.click(screen.getByRole('button', { name: 'Save as a snippet' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save as a snippet' }));
