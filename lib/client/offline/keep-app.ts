@@ -40,7 +40,10 @@ export async function keepApp(onNewRelease: () => void): Promise<void> {
     .catch(() => forgetIfGone().catch(() => undefined));
 
   const registration = await navigator.serviceWorker.ready;
-  say(registration.active, { kind: 'opened', release, used: savesData() ? loadedPaths() : [] });
+  const sayOpened = () =>
+    say(registration.active, { kind: 'opened', release, used: savesData() ? loadedPaths() : [] });
+  sayOpened();
+  navigator.serviceWorker.addEventListener('controllerchange', sayOpened);
   const askWaiting = () => say(registration.waiting, { kind: 'are-you-mine', release });
   askWaiting();
   registration.addEventListener('updatefound', () => {

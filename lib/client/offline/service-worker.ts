@@ -71,7 +71,8 @@ scope.addEventListener('install', (event) => {
 });
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(scope.clients.claim().then(tidy));
+  // No more than that: a page that is opened meanwhile waits for the end of it.
+  event.waitUntil(scope.clients.claim());
 });
 
 scope.addEventListener('fetch', (event) => {

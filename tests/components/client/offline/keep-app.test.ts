@@ -42,6 +42,13 @@ test('the worker in charge is told which release the page runs', async () => {
   });
 });
 
+test('so is the one that takes over', async () => {
+  await keepApp(vi.fn());
+  registration.active = aWorker();
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(registration.active.postMessage).toHaveBeenCalledOnce();
+});
+
 test('who saves data has kept what the page has loaded', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   await keepApp(vi.fn());
