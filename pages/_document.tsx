@@ -1,3 +1,4 @@
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import { pagePartsId, pageStartScript } from '@/lib/client/browser/page-start-script';
@@ -29,6 +30,8 @@ export default class HeelwriteDocument extends Document {
         <HeadWithStart>
           {/* Names the layers' order before any other sheet can open one. */}
           <style>{'@layer base, mui, product;'}</style>
+          {/* What is shown from the device at once is set in it: it must not come later and move that. */}
+          <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="anonymous" />
           <link rel="icon" href="/logo-mark.svg" type="image/svg+xml" />
         </HeadWithStart>
         <body>

@@ -1,4 +1,4 @@
-import { type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { idle } from '@/lib/client/browser/idle';
 import { ApiError } from '@/lib/client/wire/call-errors';
@@ -25,7 +25,7 @@ export function followAnswers(client: QueryClient, uid: string): () => void {
   const shown = new WeakSet<object>();
   let isFollowing = true;
   const stop = client.getQueryCache().subscribe((event) => {
-    const { query } = event;
+    const query = event.query as Query;
     const { copiedAs: schema, copiedLibrary } = query.meta ?? {};
     if (copiedLibrary !== undefined && event.type === 'updated')
       keepLibrarySoon(query, copiedLibrary, () => isFollowing);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { snippetSchema, type Snippet } from '@/lib/contracts/snippet-fields';
 import { byNewest, type HeldLibrary } from '@/lib/domain/snippets/held-library';
-import { type Copies, copiesOf } from './copies';
+import { copiesOf } from './copies';
 
 /** One library as one user sees it; `orgId` null is the private one. */
 export interface CopiedLibrary {
