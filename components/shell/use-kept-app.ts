@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { idle } from '@/lib/client/browser/idle';
@@ -6,14 +5,13 @@ import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
 
 /** Once the page rests, keeps the app on this device, so that it opens without a network; says when a newer release is ready. */
 export function useKeptApp(): void {
-  const router = useRouter();
   const { notify } = useNotifications();
-  const tellOfNewRelease = useStableCallback(() => {
+  const tellOfNewRelease = useStableCallback((begin: () => void) => {
     notify({
       about: 'release',
       severity: 'info',
       text: 'A new version is ready.',
-      action: { label: 'Reload', onClick: () => router.reload() },
+      action: { label: 'Reload', onClick: begin },
     });
   });
   useEffect(() => {

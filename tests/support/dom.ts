@@ -30,6 +30,7 @@ afterEach(() => {
 
 // Browsers have these, jsdom has not.
 Object.assign(globalThis, streams);
+Object.assign(performance, { getEntriesByType: () => [] });
 Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
 // jsdom lays nothing out, so it has nothing to scroll.

@@ -27,13 +27,16 @@ async function forgetIfGone(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
-/** Has the browser keep the app's files, so that it opens without a network, and tells when a newer release is kept. */
-export async function keepApp(onNewRelease: () => void): Promise<void> {
+/**
+ * Has the browser keep the app's files, so that it opens without a network. Tells when a newer release is kept, with what
+ * begins it in this page; other pages go on with theirs.
+ */
+export async function keepApp(onNewRelease: (begin: () => void) => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const release = window.__NEXT_DATA__.buildId;
   navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<WorkerMessage>) => {
-    if (data === 'new-release') onNewRelease();
-    else ports[0]?.postMessage(release);
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- A worker of another release may ask more.
+    if (data === 'which-release') ports[0]?.postMessage(release);
   });
   navigator.serviceWorker
     .register(new URL('./service-worker.ts', import.meta.url), { scope: '/' })
@@ -44,10 +47,16 @@ export async function keepApp(onNewRelease: () => void): Promise<void> {
     say(registration.active, { kind: 'opened', release, used: savesData() ? loadedPaths() : [] });
   sayOpened();
   navigator.serviceWorker.addEventListener('controllerchange', sayOpened);
-  const askWaiting = () => say(registration.waiting, { kind: 'are-you-mine', release });
-  askWaiting();
+  const begin = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    say(registration.waiting, { kind: 'take-over' });
+  };
+  const tellOfWaiting = () => {
+    if (registration.waiting !== null) onNewRelease(begin);
+  };
+  tellOfWaiting();
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', askWaiting);
+    registration.installing?.addEventListener('statechange', tellOfWaiting);
   });
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -1,4 +1,4 @@
-import { isFileOfApp, outdatedCaches, pageAt } from '@/lib/domain/app/release';
+import { cacheOfRelease, isFileOfApp, outdatedCaches, pageAt } from '@/lib/domain/app/release';
 import { savesData } from '@/lib/client/browser/saves-data';
 import { keep, keepRelease, keptAnswer, openRelease } from './kept-release';
 import type { PageMessage, WorkerMessage } from './page-messages';
@@ -50,13 +50,15 @@ async function fetchAndKeep(request: Request, address: string, wanted: 'page' | 
 }
 
 async function answerPage(request: Request, page: string): Promise<Response> {
-  // Then releases are not fetched ahead, and only the server has the newest.
+  // Then releases are not fetched ahead, and only the server has all of one.
   if (savesData()) {
     return fetchAndKeep(request, page, 'page').catch(
       async () => (await keptAnswer(page)) ?? Response.error(),
     );
   }
-  return (await keptAnswer(page)) ?? fetchAndKeep(request, page, 'page');
+  // Of its own release alone: a newer one that is kept already has a worker that waits.
+  const cacheName = cacheOfRelease(release.id);
+  return (await caches.match(page, { cacheName, ignoreVary: true })) ?? fetchAndKeep(request, page, 'page');
 }
 
 async function answerFile(request: Request, path: string): Promise<Response> {
@@ -70,10 +72,8 @@ scope.addEventListener('install', (event) => {
   event.waitUntil(savesData() ? openRelease(release) : keepRelease(release));
 });
 
-scope.addEventListener('activate', (event) => {
-  // No more than that: a page that is opened meanwhile waits for the end of it.
-  event.waitUntil(scope.clients.claim());
-});
+// Nobody waits for the end of it: a page that is opened meanwhile would, and it for the page.
+scope.addEventListener('activate', () => void scope.clients.claim());
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -89,11 +89,6 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
-  const isMine = message.release === release.id;
-  if (message.kind === 'are-you-mine') {
-    if (isMine) event.waitUntil(scope.skipWaiting());
-    else if (event.source !== null) tell(event.source, 'new-release');
-  } else if (isMine) {
-    event.waitUntil(keepUsed(message.used).then(tidy));
-  }
+  if (message.kind === 'take-over') void scope.skipWaiting();
+  else if (message.release === release.id) event.waitUntil(keepUsed(message.used).then(tidy));
 });

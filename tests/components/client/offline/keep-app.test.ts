@@ -56,25 +56,25 @@ test('who saves data has kept what the page has loaded', async () => {
   expect(message.used).toContain(location.pathname);
 });
 
-test('a worker that waits is asked at once, a new one when it has come so far', async () => {
+test('a release that waits is told of at once, a new one when it has come so far', async () => {
   registration.waiting = aWorker();
-  await keepApp(vi.fn());
-  const question = { kind: 'are-you-mine', release: 'ours' };
-  expect(registration.waiting.postMessage).toHaveBeenCalledExactlyOnceWith(question);
+  const onNewRelease = vi.fn<(begin: () => void) => void>();
+  await keepApp(onNewRelease);
+  expect(onNewRelease).toHaveBeenCalledOnce();
 
   const next = Object.assign(new EventTarget(), aWorker());
   registration.installing = next;
   registration.dispatchEvent(new Event('updatefound'));
   registration.waiting = next;
   next.dispatchEvent(new Event('statechange'));
-  expect(next.postMessage).toHaveBeenCalledExactlyOnceWith(question);
+  expect(onNewRelease).toHaveBeenCalledTimes(2);
+  expect(next.postMessage).not.toHaveBeenCalled();
+  onNewRelease.mock.lastCall?.[0]();
+  expect(next.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'take-over' });
 });
 
-test('a newer release is told of, and a worker that asks is answered', async () => {
-  const onNewRelease = vi.fn();
-  await keepApp(onNewRelease);
-  hear('new-release');
-  expect(onNewRelease).toHaveBeenCalledOnce();
+test('a worker that asks is answered', async () => {
+  await keepApp(vi.fn());
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
