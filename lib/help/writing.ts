@@ -55,7 +55,7 @@ export const writing: HelpSection = {
       title: 'Is my text saved while I write?',
       body: [
         'A draft is kept on this device about a second after you stop typing, so a closed tab loses nothing. It is saved to your account when you choose Save or press Ctrl+S; the line next to the button tells you which.',
-        'If there is no network when you save, the snippet waits on this device, the page says so, and it is sent when the network is back. If somebody has changed it meanwhile, you are shown both texts.',
+        'If there is no network when you save, the snippet waits on this device, the page says so, and it is sent when the network is back. If someone has changed it meanwhile, you are shown both texts.',
         'When you leave with unsaved changes, you are asked first. If a draft was left behind, you are offered it when you open the snippet again.',
       ],
       alsoCalled: ['save', 'autosave', 'lost', 'draft', 'unsaved', 'restore', 'recover'],

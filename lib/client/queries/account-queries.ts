@@ -7,7 +7,6 @@ import { accountKey } from './query-keys';
 export function useAccount(uid: string) {
   return useQuery({
     queryKey: accountKey(uid),
-    meta: { copiedAs: getAccount.reply },
     queryFn: async ({ signal }) => {
       const account = await call(getAccount, { signal });
       void keepSignature(uid, account.signature);
