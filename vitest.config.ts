@@ -3,9 +3,6 @@ import { defineConfig } from 'vitest/config';
 
 const consoleErrors = 'tests/support/console-errors.ts';
 
-/** For tests that leave nothing behind in what they load: it is loaded once for many files. */
-const sharingModules = { pool: 'threads', isolate: false } as const;
-
 export default defineConfig({
   plugins: [react()],
   resolve: {
@@ -21,18 +18,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          ...sharingModules,
-          name: 'unit',
-          include: ['tests/unit/**/*.test.ts'],
-          setupFiles: [consoleErrors],
-        },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles: [consoleErrors] },
       },
       {
         extends: true,
         test: {
-          ...sharingModules,
           name: 'pronouns',
+          // They leave nothing behind in what they load: it is loaded once for many files.
+          pool: 'threads',
+          isolate: false,
           include: ['packages/pronouns/tests/**/*.test.ts'],
           setupFiles: [consoleErrors],
         },
