@@ -27,6 +27,8 @@ test('what was seen before is there at once, and corrected when the server answe
   await expect(begin.getByRole('link').nth(2)).toBeVisible();
   const choices = await begin.getByRole('link').allTextContents();
   await expect.poll(() => keptCopies(page)).toContain('library');
+  // Subscription, organizations and lesson sets.
+  await expect.poll(async () => (await keptCopies(page)).filter((kind) => kind === 'answer').length).toBe(3);
   const letThrough = await holdAnswers(page);
 
   await page.reload();
