@@ -68,7 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
         onLogOut={() => void logOut()}
       />
       {!isOnline && <OfflineLine />}
-      {user?.emailVerified === false && <ConfirmAddress email={user.email} />}
+      {isOnline && user?.emailVerified === false && <ConfirmAddress email={user.email} />}
       {user?.isGlobalAdmin === true && <JoinedAsSupport />}
       {user !== null && <WaitingLine uid={user.uid} />}
       <main id="main" className={styles.main} tabIndex={-1}>

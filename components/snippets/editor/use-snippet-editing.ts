@@ -154,6 +154,7 @@ export function useSnippetEditing(
     if (Object.keys(found).length > 0) return null;
     const base = id === null ? emptySnippet : latest.current.saved;
     let known = id;
+    let from = revision;
     try {
       const saved = await sendSnippet(
         { edited: sent, saved: base, id, revision },
@@ -162,6 +163,7 @@ export function useSnippetEditing(
           update: (draft) => mutateAsync({ draft }),
           onStep: (soFar) => {
             if (!isToOwn) known = soFar.id;
+            from = soFar.revision;
             update((current) => ({ ...current, base: soFar, revision: soFar.revision }));
           },
         },
@@ -170,7 +172,7 @@ export function useSnippetEditing(
       void client.invalidateQueries({ queryKey: variablesKey(isToOwn ? own : library) });
       return saved;
     } catch (error) {
-      const place = { orgId: isToOwn ? null : library.orgId, id: known };
+      const place = { orgId: isToOwn ? null : library.orgId, id: known, revision: from };
       const isKept = error instanceof ConnectionError && (await keepForLater(place, sent, base));
       if (!isKept) await explain(error, sent, known, isToOwn);
       return null;
@@ -199,7 +201,7 @@ export function useSnippetEditing(
 
   /** Keeps what could not be sent now; false where this browser keeps nothing. */
   const keepForLater = async (
-    place: Pick<WaitingSave, 'orgId' | 'id'>,
+    place: Pick<WaitingSave, 'orgId' | 'id' | 'revision'>,
     sent: EditedSnippet,
     base: EditedSnippet,
   ): Promise<boolean> => {
@@ -207,7 +209,6 @@ export function useSnippetEditing(
       ...place,
       key: waitingNow.current?.key ?? crypto.randomUUID(),
       at: Date.now(),
-      revision: latest.current.revision,
       edited: plainCopy(sent),
       saved: plainCopy(base),
       creation: place.id === null ? unansweredNow() : null,
