@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { keepDraft, readDrafts } from '@/lib/client/device/snippet-drafts';
 import { readWaitingSaves } from '@/lib/client/device/waiting-saves';
@@ -156,4 +156,20 @@ test('an update whose answer was lost is no conflict with oneself', async () => 
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(saved()?.revision).toBe(2);
+});
+
+test('what was resolved without a network is sent over what it was resolved against', async () => {
+  const editor = await open();
+  const { title, user, server, saved } = editor;
+  await user.type(title, ' at home');
+  server.changeElsewhere('door', { title: 'Door manners at work' });
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const connect = cutOff(server);
+  await user.click(dialog.getByRole('button', { name: /^Save/ }));
+  expect(await screen.findByText(waits)).toBeInTheDocument();
+  await connect();
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(saved()).toMatchObject({ revision: 3 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
