@@ -1,6 +1,7 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import Document, { Head, Html, Main, NextScript } from 'next/document';
+import { cloneElement } from 'react';
 import { pagePartsId, pageStartScript } from '@/lib/client/browser/page-start-script';
 import { themeAttribute, themeStorageKey } from '@/lib/client/device/theme-storage';
 
@@ -18,7 +19,8 @@ class HeadWithStart extends Head {
     return [
       <script key="parts" id={pagePartsId} type="application/json" dangerouslySetInnerHTML={{ __html }} />,
       <script key="start" dangerouslySetInnerHTML={{ __html: pageStartScript }} />,
-      ...others,
+      // A browser would begin with them only once it has the styles.
+      ...others.map((script) => cloneElement(script, { fetchPriority: 'high' })),
     ];
   }
 }
@@ -30,13 +32,20 @@ export default class HeelwriteDocument extends Document {
         <HeadWithStart>
           {/* Names the layers' order before any other sheet can open one. */}
           <style>{'@layer base, mui, product;'}</style>
-          {/* What is shown from the device at once is set in it: it must not come later and move that. */}
-          <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="anonymous" />
           <link rel="icon" href="/logo-mark.svg" type="image/svg+xml" />
         </HeadWithStart>
         <body>
           <InitColorSchemeScript attribute={themeAttribute} modeStorageKey={themeStorageKey} />
           <Main />
+          {/* What is shown from the device at once is set in it: it comes before that, and after the scripts that show it. */}
+          <link
+            rel="preload"
+            href={inter}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            fetchPriority="low"
+          />
           <NextScript />
         </body>
       </Html>
