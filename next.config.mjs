@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { contactAddressIn } from './contact-address.ts';
 import { writeRelease } from './scripts/app/write-release.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const { NEXT_PUBLIC_FIREBASE_API_KEY: apiKey, NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: authDomain } = process.env;
+
+const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -10,7 +13,7 @@ const config = {
   poweredByHeader: false,
   // Written into what the browser loads: nobody is left without somebody to ask.
   env: { NEXT_PUBLIC_CONTACT_EMAIL: contactAddressIn(process.env) },
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  distDir,
   compiler: { runAfterProductionCompile: writeRelease },
   turbopack: {
     root: import.meta.dirname,
@@ -37,6 +40,8 @@ const config = {
     'stripe',
   ],
   experimental: {
+    // Keeping 130 MB for the next build takes a fifth of the first one, and where it is the only one nobody uses them.
+    turbopackFileSystemCacheForBuild: existsSync(distDir),
     // Of the server's code, which `next start` never looks into; the browser's has none either way.
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
     // A page comes in four scripts in place of eleven: from a server of HTTP/1.1 only six files come at once, and content was
