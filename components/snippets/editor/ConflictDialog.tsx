@@ -17,7 +17,7 @@ import { ChangedText } from './ChangedText';
 import styles from './ConflictDialog.module.css';
 import { useNow } from '@/lib/client/browser/use-now';
 import { useOtherWriter } from './use-other-writer';
-import type { Conflict } from './use-snippet-editing';
+import type { Conflict } from './find-conflict';
 
 interface Props {
   mine: EditedSnippet;

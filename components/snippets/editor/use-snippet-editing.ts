@@ -1,18 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { plainCopy } from '@/lib/client/device/snippet-drafts';
-import { dropWaitingSave, keepWaitingSave, type WaitingSave } from '@/lib/client/device/waiting-saves';
+import type { WaitingSave } from '@/lib/client/device/waiting-saves';
 import { useFailureNotice } from '@/components/notices/use-failure-notice';
-import { call } from '@/lib/client/wire/call';
 import { ApiError, ConnectionError } from '@/lib/client/wire/call-errors';
 import { variablesKey } from '@/lib/client/queries/query-keys';
 import { sendSnippet } from '@/lib/client/queries/send-snippet';
 import { putSnippet, useSaveSnippet } from '@/lib/client/queries/snippet-changes';
 import type { Library } from '@/lib/client/queries/snippet-queries';
 import type { WaitingOutcome } from '@/lib/client/queries/waiting-outcomes';
-import { readWaitingAgain } from '@/lib/client/queries/waiting-saves';
 import { snippetLimits, type Snippet } from '@/lib/contracts/snippet-fields';
-import { getSnippet } from '@/lib/contracts/snippets';
 import {
   afterSave,
   editedFrom,
@@ -23,14 +19,9 @@ import {
 } from '@/lib/domain/snippets/edited-snippet';
 import { copyTitle } from '@/lib/domain/snippets/snippet-draft';
 import { problemsFromFields, problemsOf, type SnippetProblems } from '@/lib/domain/snippets/snippet-problems';
+import { findConflict, type Conflict } from './find-conflict';
 import { useCreateOnce } from './use-create-once';
-
-/**
- * What became of the snippet meanwhile: someone else changed it, deleted it, or the writer may no longer see it, or only
- * read it.
- */
-export type Conflict =
-  { readonly theirs: Snippet } | { readonly theirs: null; readonly cause: 'deleted' | 'lost' | 'read-only' };
+import { useWaitingSave } from './use-waiting-save';
 
 export interface SnippetEditing {
   readonly edited: EditedSnippet;
@@ -102,8 +93,7 @@ export function useSnippetEditing(
   const [problems, setProblems] = useState(noProblems);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { createOnce, unansweredNow } = useCreateOnce(begun?.creation ?? null);
-  const [waiting, setWaiting] = useState(begun);
-  const waitingNow = useRef(begun);
+  const waiting = useWaitingSave(library.uid, begun);
   /** Keys are quicker than the page is drawn: what is saved, and whether, is not read off what was drawn last. */
   const latest = useRef(state);
   const sending = useRef<Promise<Snippet | null> | null>(null);
@@ -172,9 +162,18 @@ export function useSnippetEditing(
       void client.invalidateQueries({ queryKey: variablesKey(isToOwn ? own : library) });
       return saved;
     } catch (error) {
-      const place = { orgId: isToOwn ? null : library.orgId, id: known, revision: from };
-      const isKept = error instanceof ConnectionError && (await keepForLater(place, sent, base));
-      if (!isKept) await explain(error, sent, known, isToOwn);
+      const isKept =
+        error instanceof ConnectionError &&
+        (await waiting.keep({
+          orgId: isToOwn ? null : library.orgId,
+          id: known,
+          revision: from,
+          edited: sent,
+          saved: base,
+          creation: known === null ? unansweredNow() : null,
+        }));
+      if (isKept) setConflict(null);
+      else await explain(error, sent, known, isToOwn);
       return null;
     }
   };
@@ -188,57 +187,14 @@ export function useSnippetEditing(
       const edited = current.edited === sent || isSameSnippet(current.edited, sent) ? after : current.edited;
       return { edited, saved: after, base: saved, revision: saved.revision };
     });
-    const outdated = waitingNow.current;
-    if (outdated === null) return;
-    wait(null);
-    void dropWaitingSave(library.uid, outdated.key).then(() => readWaitingAgain(client, library.uid));
-  };
-
-  const wait = (save: WaitingSave | null) => {
-    waitingNow.current = save;
-    setWaiting(save);
-  };
-
-  /** Keeps what could not be sent now; false where this browser keeps nothing. */
-  const keepForLater = async (
-    place: Pick<WaitingSave, 'orgId' | 'id' | 'revision'>,
-    sent: EditedSnippet,
-    base: EditedSnippet,
-  ): Promise<boolean> => {
-    const save: WaitingSave = {
-      ...place,
-      key: waitingNow.current?.key ?? crypto.randomUUID(),
-      at: Date.now(),
-      edited: plainCopy(sent),
-      saved: plainCopy(base),
-      creation: place.id === null ? unansweredNow() : null,
-    };
-    if (!(await keepWaitingSave(library.uid, save))) return false;
-    setConflict(null);
-    wait(save);
-    await readWaitingAgain(client, library.uid);
-    return true;
+    waiting.drop();
   };
 
   const hearOutcome = ({ save, result }: WaitingOutcome): boolean => {
-    if (save.key !== waitingNow.current?.key) return false;
-    wait(null);
+    if (!waiting.end(save)) return false;
     if ('snippet' in result) takeOver(save.edited, result.snippet);
     else void explain(result.error, save.edited, save.id, save.orgId !== library.orgId);
     return true;
-  };
-
-  /** What the snippet is now to whoever could not save it; null where that says nothing. */
-  const conflictNow = async (id: string): Promise<Conflict | null> => {
-    const query = library.orgId === null ? { id } : { id, orgId: library.orgId };
-    try {
-      return { theirs: await call(getSnippet, { query }) };
-    } catch (error) {
-      if (!(error instanceof ApiError)) return null;
-      if (error.status === 404) return { theirs: null, cause: 'deleted' };
-      // Every role reads: who is refused even that has no access any more.
-      return error.code === 'forbidden' && library.orgId !== null ? { theirs: null, cause: 'lost' } : null;
-    }
   };
 
   const explain = async (error: unknown, sent: EditedSnippet, id: string | null, isToOwn: boolean) => {
@@ -250,7 +206,7 @@ export function useSnippetEditing(
         return;
       }
       if (error.code === 'conflict' || error.code === 'forbidden') {
-        const found = await conflictNow(id);
+        const found = await findConflict(library, id);
         // It was saved, and the answer was lost.
         if (found?.theirs && error.code === 'conflict' && isSavedAs(sent, found.theirs)) {
           takeOver(sent, found.theirs);
@@ -276,8 +232,6 @@ export function useSnippetEditing(
   };
 
   const { edited, saved, base, revision } = state;
-  const isOf = (text: EditedSnippet, save: WaitingSave | null) =>
-    save !== null && isSameSnippet(text, save.edited);
   return {
     edited,
     now: () => latest.current.edited,
@@ -287,8 +241,8 @@ export function useSnippetEditing(
     revision,
     isDirty,
     isSaving: inPlace.isPending || inOwn.isPending,
-    isWaiting: isOf(edited, waiting),
-    isWaitingNow: () => isOf(latest.current.edited, waitingNow.current),
+    isWaiting: waiting.holds(edited),
+    isWaitingNow: () => waiting.holdsNow(latest.current.edited),
     hearOutcome,
     problems,
     conflict,
