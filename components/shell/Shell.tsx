@@ -67,7 +67,7 @@ export function Shell({ children }: { children: ReactNode }) {
         onPreferences={() => setDialog('preferences')}
         onLogOut={() => void logOut()}
       />
-      {!isOnline && <OfflineLine />}
+      {!isOnline && <OfflineLine uid={user?.uid ?? null} />}
       {isOnline && user?.emailVerified === false && <ConfirmAddress email={user.email} />}
       {user?.isGlobalAdmin === true && <JoinedAsSupport />}
       {user !== null && <WaitingLine uid={user.uid} />}

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { PageBoundary } from '@/components/page/PageBoundary';
 import { Toasts } from '@/components/notices/Toasts';
 import { SnippetEditorPage } from '@/components/snippets/editor/SnippetEditorPage';
+import { OfflineLine } from '@/components/shell/OfflineLine';
 import { WaitingLine } from '@/components/snippets/waiting/WaitingLine';
 import { useIsOnline } from '@/lib/client/wire/use-is-online';
 import { useAuth } from '@/contexts/AuthContext';
@@ -21,10 +22,11 @@ import { aSnippet } from './snippets';
 function Page() {
   const { user } = useAuth();
   // As the shell does, which hears of the network whatever else is there.
-  useIsOnline();
+  const isOnline = useIsOnline();
   if (user === null) return null;
   return (
     <>
+      {!isOnline && <OfflineLine uid={user.uid} />}
       <WaitingLine uid={user.uid} />
       <PageBoundary>
         <SnippetEditorPage />

@@ -44,6 +44,8 @@ export function WaitingSaves({ saves }: { saves: readonly WaitingSave[] }) {
     return () => clearInterval(timer);
   }, [isOnline]);
 
+  // The line about the network says it as well.
+  if (!isOnline) return null;
   return (
     <aside aria-label="Waiting to be sent" className={styles.line}>
       {waitingSentence(saves)}

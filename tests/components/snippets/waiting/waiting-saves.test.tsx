@@ -40,7 +40,7 @@ test('what is saved without a network waits on this device, holds nobody back, a
   await save(editor);
   expect(
     await screen.findByText(
-      '“Door manners!” is saved on this device, and will be sent when the network is back.',
+      'You’re offline. “Door manners!” is saved on this device, and will be sent when the network is back.',
     ),
   ).toBeVisible();
   expect(await follow('/snippets')).toBe(false);
