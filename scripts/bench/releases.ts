@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { untilHealthy } from '../app/services.ts';
+import { untilAnswering, untilHealthy } from '../app/services.ts';
 import { run, start, stop } from '../bootstrap/processes.mjs';
 import { freePort } from '../machine/ports.ts';
 import { temporaryFolder } from '../machine/temporary-folder.ts';
@@ -43,9 +43,12 @@ export async function startRelease(commit: string): Promise<Release> {
   const [size = ''] = (await run('du', ['-sm', join(clone, 'node_modules')])).split('\t');
   await stop(first.server);
   const second = await serve();
+  const authUrl = `http://127.0.0.1:${authPort}`;
+  // The app answers before those that it asks for help.
+  await untilAnswering(authUrl, [second.server]);
   return {
     url,
-    authUrl: `http://127.0.0.1:${authPort}`,
+    authUrl,
     firstStartMs: first.ms,
     secondStartMs: second.ms,
     installedMegabytes: Number(size),

@@ -36,10 +36,10 @@ type Watched = Window & { contentAt?: number };
 /** Opens a page and waits until it shows one of the library's snippets, which `fillLibrary` calls lessons. */
 export async function visit(page: Page, address: string, surroundings: Surroundings): Promise<Visit> {
   const { latency = 0, bandwidth, cpuSlowdown = 1, isCached } = surroundings;
-  await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  if (!isCached) await session.send('Network.clearBrowserCache');
+  if (!isCached) await forgetVisits(page, session, new URL(address).origin);
+  await page.goto('about:blank');
   const throughput = bandwidth === undefined ? -1 : bandwidth / 8;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -64,6 +64,14 @@ export async function visit(page: Page, address: string, surroundings: Surroundi
   await page.waitForLoadState('networkidle');
   await session.detach();
   return { contentMs, apiBytes };
+}
+
+/** Leaves of earlier visits only who is signed in: no files, no service worker, no copy that it would be shown. */
+async function forgetVisits(page: Page, session: CDPSession, origin: string): Promise<void> {
+  await page.goto(`${origin}/logo-mark.svg`);
+  await session.send('Network.clearBrowserCache');
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'service_workers,cache_storage' });
+  await page.evaluate(() => localStorage.removeItem('copies-of'));
 }
 
 /** Counts what the answers of the API weigh on their way, headers included. */
