@@ -48,6 +48,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'repositories',
+          // They wait for deadlines and disks more than they work.
+          maxWorkers: 6,
           // Google's emulator backs off for seconds where transactions meet.
           testTimeout: 30_000,
           // Firebase's sign-in service takes its time to load on a busy machine.
