@@ -10,7 +10,7 @@ set -euo pipefail
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
-npm init -y >/dev/null
+echo '{ "type": "module", "private": true }' >package.json
 npm install --silent --no-audit --no-fund next@16.4.5 react@19.3.1 react-dom@19.3.1 playwright-core@1.65.1 @sparticuz/chromium@153.0.0
 
 mkdir -p pages public
@@ -57,8 +57,9 @@ self.addEventListener('fetch', (event) => {
 });
 async function fromCache(request) {
   const cache = await caches.open('files');
-  await cache.add(request.url);
-  const answer = await cache.match(request.url);
+  const { pathname } = new URL(request.url);
+  await cache.add(pathname);
+  const answer = await cache.match(pathname);
   return isAnew ? new Response(answer.body, answer) : answer;
 }
 JS
