@@ -16,7 +16,7 @@ interface Props {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Every page, action and snippet by its name, from the keyboard. */
+/** Every page, action, dog, lesson set and snippet by its name, from the keyboard. */
 export function CommandDialog({ onClose, onPreferences, onShortcuts }: Props) {
   const id = useId();
   const [query, setQuery] = useState('');
@@ -60,19 +60,19 @@ export function CommandDialog({ onClose, onPreferences, onShortcuts }: Props) {
       fullWidth
       maxWidth="sm"
       slotProps={{
-        paper: { className: styles.paper ?? '', 'aria-label': 'Find a page, an action or a snippet' },
+        paper: { className: styles.paper ?? '', 'aria-label': 'Find anything' },
       }}
     >
       <div className={styles.field}>
         <IconSearch size={16} stroke={1.6} aria-hidden />
         <input
           role="combobox"
-          aria-label="Page, action or snippet"
+          aria-label="Page, action, dog or snippet"
           aria-expanded
           aria-autocomplete="list"
           aria-controls={`${id}-list`}
           aria-activedescendant={current && optionId(current)}
-          placeholder="Page, action or snippet"
+          placeholder="Page, action, dog or snippet"
           autoComplete="off"
           spellCheck={false}
           autoFocus
@@ -85,9 +85,9 @@ export function CommandDialog({ onClose, onPreferences, onShortcuts }: Props) {
         />
       </div>
       <div ref={list} id={`${id}-list`} role="listbox" aria-label="Found" className={styles.list}>
-        {groups.map(({ name, commands }) => (
-          <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
-            <p id={`${id}-${name}`} role="presentation" className={styles.name}>
+        {groups.map(({ name, commands }, index) => (
+          <div key={name} role="group" aria-labelledby={`${id}-group-${index}`} className={styles.group}>
+            <p id={`${id}-group-${index}`} role="presentation" className={styles.name}>
               {name}
             </p>
             {commands.map((command) => (

@@ -11,6 +11,7 @@ import { hitsAmong } from '@/lib/client/search/library-search';
 import { useLibrarySearch } from '@/lib/client/search/use-library-search';
 import { orderSnippets } from '@/lib/domain/snippets/snippet-order';
 import { destinations, otherPages } from './destinations';
+import { useEmailCommands } from './use-email-commands';
 
 export interface Command {
   readonly id: string;
@@ -21,7 +22,7 @@ export interface Command {
 }
 
 interface CommandGroup {
-  readonly name: 'Pages' | 'Actions' | 'Snippets';
+  readonly name: 'Pages' | 'Actions' | 'Email for a dog' | 'Email from a lesson set' | 'Snippets';
   readonly commands: readonly Command[];
 }
 
@@ -39,6 +40,8 @@ interface Dialogs {
 }
 
 const mostSnippets = 8;
+/** Of dogs and of lesson sets: all of them would be in the way of what is below as long as nothing is typed. */
+const mostUnasked = 3;
 const noUses = {};
 
 /** What can be gone to or done from anywhere, as far as the words that were typed name it. */
@@ -81,9 +84,14 @@ export function useCommands(query: string, { onPreferences, onShortcuts }: Dialo
     { id: 'shortcuts', name: 'Keyboard shortcuts', keys: '?', run: onShortcuts },
     { id: 'tour', name: 'Take a tour', run: tour.start },
   ];
+  const named = (commands: readonly Command[]) =>
+    query.trim() === '' ? commands.slice(0, mostUnasked) : commands.filter(isNamed);
+  const { dogs, sets } = useEmailCommands(uid);
   const groups: CommandGroup[] = [
     { name: 'Pages', commands: pages.filter(isNamed) },
     { name: 'Actions', commands: actions.filter(isNamed) },
+    { name: 'Email for a dog', commands: named(dogs) },
+    { name: 'Email from a lesson set', commands: named(sets) },
     {
       name: 'Snippets',
       commands: found.map((snippet) => ({

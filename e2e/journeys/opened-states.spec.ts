@@ -40,7 +40,7 @@ test.describe('nothing breaks WCAG in', () => {
   test('the palette of commands, also where nothing is found', async ({ page }) => {
     await signIn(page, 'trainer');
     await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: 'Find a page, an action or a snippet' });
+    const palette = page.getByRole('dialog', { name: 'Find anything' });
     await expect(palette.getByRole('combobox')).toBeFocused();
     await expectAccessibleInEveryLook(page);
     await page.keyboard.type('qqqqqqq');

@@ -17,6 +17,7 @@ import { EarlierLetters } from '@/components/letter/past/EarlierLetters';
 import { useLetterChangeover } from '@/components/letter/past/use-letter-changeover';
 import { countToFix } from '@/lib/domain/letter/ready-check';
 import { useAddFromAddress } from './use-add-from-address';
+import { useDogFromAddress } from './use-dog-from-address';
 import styles from './LetterWorkspace.module.css';
 import { CopyBar } from './CopyBar';
 import { DetailsPane } from '@/components/letter/details/DetailsPane';
@@ -107,6 +108,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
   useStartFromAddress(isEmpty, changeover.startNew);
   useOpenFromAddress(uid, changeover.openPast);
   useAddFromAddress(library, letter, commands);
+  useDogFromAddress(memory.dogs, chooseDog);
   useShowFromAddress(ready.check, commands.jumpTo);
 
   return (

@@ -18,6 +18,12 @@ export async function loadRecentDogs(uid: string): Promise<readonly RecentDog[]>
   return ((await deviceStore(uid).read(key, z.array(dogSchema))) as RecentDog[] | undefined) ?? [];
 }
 
+/** Stands for a dog of this device in an address, which servers and histories keep, and says nothing of it. */
+export const dogKey = (dog: RecentDog): string =>
+  Array.from(nameOf(dog), (letter) => letter.codePointAt(0) ?? 0)
+    .reduce((code, letter) => (Math.imul(code, 31) + letter) >>> 0, 7)
+    .toString(36);
+
 /** The youngest first; the same dog of the same client once. */
 export async function rememberDog(uid: string, dog: RecentDog): Promise<readonly RecentDog[]> {
   const isSame = (other: RecentDog) => nameOf(other) === nameOf(dog);

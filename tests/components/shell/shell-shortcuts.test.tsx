@@ -47,8 +47,8 @@ describe('shortcuts', () => {
       serveSnippets(aSnippet({ id: 'recall', title: 'Recall at the park' }), aSnippet({ title: 'Door' }));
       const view = open();
       await view.user.keyboard('{Control>}k{/Control}');
-      const dialog = await screen.findByRole('dialog', { name: 'Find a page, an action or a snippet' });
-      const field = within(dialog).getByRole('combobox', { name: 'Page, action or snippet' });
+      const dialog = await screen.findByRole('dialog', { name: 'Find anything' });
+      const field = within(dialog).getByRole('combobox', { name: 'Page, action, dog or snippet' });
       expect(field).toHaveFocus();
       const names = () =>
         within(dialog)

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { dogKey, type RecentDog } from '@/lib/client/letter/recent-dogs';
+import { useLessonSets } from '@/lib/client/queries/lesson-set-queries';
+import { recentDogsQuery } from '@/lib/client/queries/recent-dog-queries';
+import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
+import { setsByUse } from '@/lib/domain/letter/lesson-set-list';
+import type { Command } from './use-commands';
+
+interface EmailCommands {
+  /** The youngest first. */
+  readonly dogs: readonly Command[];
+  /** What was used last first. */
+  readonly sets: readonly Command[];
+}
+
+/** New emails that begin with something known: a dog of this device, or a lesson set. */
+export function useEmailCommands(uid: string): EmailCommands {
+  const router = useRouter();
+  const { data: dogs = [] } = useQuery(recentDogsQuery(uid));
+  const { data: sets = [] } = useLessonSets(uid);
+  const { data: uses = {} } = useQuery(snippetUsesQuery(uid));
+  const begin = (part: 'dog' | 'set', id: string) => () => void router.push(`/email?new=blank&${part}=${id}`);
+  return {
+    dogs: dogs.map((dog) => ({
+      id: `dog-${dogKey(dog)}`,
+      name: nameOf(dog),
+      run: begin('dog', dogKey(dog)),
+    })),
+    sets: setsByUse(sets, uses).map(({ id, name }) => ({ id: `set-${id}`, name, run: begin('set', id) })),
+  };
+}
+
+const nameOf = ({ dog, client }: RecentDog) => (client === undefined ? dog : `${dog} · ${client}`);
