@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accountSchema } from './account';
 import { auditEventSchema } from './audit';
+import { favoriteSchema } from './favorites';
 import { lessonSetSchema } from './lesson-sets';
 import { operation } from './operation';
 import { memberSchema } from './organization-fields';
@@ -18,6 +19,7 @@ export const exportAccount = operation('GET', '/api/account/export', {
     account: accountSchema,
     snippets: z.array(snippetSchema),
     lessonSets: z.array(lessonSetSchema),
+    favorites: z.array(favoriteSchema),
     organizations: z.array(z.object({ id: z.string(), name: z.string(), member: memberSchema })),
     /** The subscription that covers the caller. */
     subscription: z.optional(subscriptionSchema),

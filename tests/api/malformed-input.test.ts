@@ -68,6 +68,7 @@ describe('nonsense', () => {
     ['POST', '/api/snippets/bulk-update-org'],
     ['POST', '/api/lesson-sets'],
     ['PUT', '/api/lesson-sets'],
+    ['PUT', '/api/favorites'],
     ['PUT', '/api/account'],
     ['POST', '/api/account/password-reset-mail'],
   ] as const;

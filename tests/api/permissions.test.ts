@@ -209,6 +209,9 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
     everyone(404),
   ],
   ['take away one that is not theirs', call('DELETE', fixed('/api/lesson-sets?id=none')), everyone(404)],
+  ['list favorites', call('GET', fixed('/api/favorites')), everyone(200)],
+  ['mark a favorite', call('PUT', fixed('/api/favorites'), () => ({ id: 'hello' })), everyone(200)],
+  ['take its mark away', call('DELETE', fixed('/api/favorites?id=hello')), everyone(204)],
   ['download everything', call('GET', fixed('/api/account/export')), everyone(200)],
   ['ask for a verification mail', call('POST', fixed('/api/account/verification-mail')), everyone(204)],
   [

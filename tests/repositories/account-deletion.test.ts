@@ -8,6 +8,7 @@ import { reserveTokens } from '@/lib/server/repositories/token-pools';
 import { writeSignature } from '@/lib/server/repositories/profiles';
 import { resumeDeletions } from '@/lib/server/services/deletions/run-deletions';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
+import { addFavorite } from '@/lib/server/services/snippets/manage-favorites';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { acceptInvitation } from '@/lib/server/services/organizations/manage-members';
 import {
@@ -82,6 +83,7 @@ describe('while an account is being deleted', () => {
       membership: () => acceptInvitation(person, orgId),
       snippet: () => createSnippet(person, undefined, snippet, undefined),
       lessonSet: () => createLessonSet(person, { name: 'Lesson 1', snippets: [{ id: 'hello' }] }, undefined),
+      favorite: () => addFavorite(person, 'hello'),
       supportAccess: () => changePrivateAccess(person, { enabled: true }),
       customer: () => rememberCustomer(`u_${person.uid}`, 'cus_1'),
       signature: () => writeSignature(person, '<p>Sam</p>'),

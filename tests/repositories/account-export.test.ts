@@ -11,6 +11,7 @@ import { Fault } from '@/lib/server/faults/fault';
 import { record } from '@/lib/server/repositories/audit';
 import { route, serveOpen } from '@/lib/server/http/route';
 import { exportAccount } from '@/lib/server/services/accounts/export-account';
+import { addFavorite } from '@/lib/server/services/snippets/manage-favorites';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
 import { getGrantedSnippet } from '@/lib/server/services/snippets/read-snippets';
@@ -61,6 +62,7 @@ it('holds everything, as the contract has it and the screens show it', async () 
   const { id } = await createSnippet(sam, undefined, snippet, undefined);
   await importSnippets(sam, undefined, [snippet, snippet], undefined);
   await createLessonSet(sam, { name: 'Lesson 1', snippets: [{ id }] }, undefined);
+  await addFavorite(sam, id);
   await changePrivateAccess(sam, { enabled: true });
   await getGrantedSnippet(anActor({ globalAdmin: true }), sam.uid, id);
   await addActivity(sam, 30);
@@ -73,6 +75,7 @@ it('holds everything, as the contract has it and the screens show it', async () 
   expect(data).toMatchObject({
     account: { uid: sam.uid, displayName: 'Sam' },
     lessonSets: [{ name: 'Lesson 1' }],
+    favorites: [{ id }],
     organizations: [{ id: orgId, member: { role: 1 } }],
     supportAccess: { enabled: true },
   });

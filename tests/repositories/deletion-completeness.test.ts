@@ -8,6 +8,7 @@ import {
 } from '@/lib/server/services/organizations/manage-members';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
+import { addFavorite } from '@/lib/server/services/snippets/manage-favorites';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { logUserAction } from '@/lib/server/services/accounts/log-user-action';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
@@ -54,6 +55,7 @@ async function aBusyPerson() {
   const { id } = await createSnippet(sam, undefined, snippet, key);
   await importSnippets(sam, undefined, [snippet], key);
   await createLessonSet(sam, { name: 'Lesson 1', snippets: [{ id }] }, key);
+  await addFavorite(sam, id);
   await updateAccount(sam, { signature: '<p>Sam</p>' });
   await swapPronouns(sam, { startingSex: 'male', desiredSex: 'female', htmlString: '<p>He comes.</p>' });
   await startPersonalCheckout(sam);
@@ -90,6 +92,7 @@ it('leaves no address of the person, and their uid only where it stands for “f
     'audit.target',
     'audit.uid',
     'billing/',
+    'favorites/',
     'idempotency.uid',
     'lastActive.days.*',
     'lessonSets/',

@@ -7,6 +7,7 @@ import type { Actor } from '@/lib/server/policies/actor';
 import { scopeFor } from '@/lib/server/auth/scope-for';
 import { JsonStream } from '@/lib/server/http/json-stream';
 import { everyEventOfPerson, type StoredAuditEvent } from '@/lib/server/repositories/audit';
+import { listFavorites } from '@/lib/server/repositories/favorites';
 import { listLessonSets } from '@/lib/server/repositories/lesson-sets';
 import { readLastActive } from '@/lib/server/repositories/last-active';
 import { readLibrary } from '@/lib/server/repositories/libraries';
@@ -23,11 +24,12 @@ import { getPrivateAccess } from '@/lib/server/services/organizations/manage-sup
 /** Everything that is kept about the actor; what may be many is read while it is sent. */
 export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<typeof operation>>> {
   const scope = await scopeFor(actor, undefined, 'snippets.read');
-  const [library, account, lessonSets, organizations, subscription, supportAccess, { tokens }] =
+  const [library, account, lessonSets, favorites, organizations, subscription, supportAccess, { tokens }] =
     await Promise.all([
       readLibrary(scope),
       getAccount(actor),
       listLessonSets(actor),
+      listFavorites(actor),
       organizationsNaming(actor),
       getSubscription(actor),
       getPrivateAccess(actor),
@@ -46,6 +48,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     account,
     snippets: everySnippet(scope, library),
     lessonSets,
+    favorites,
     organizations: memberships.map(({ id, name, member }, at) => ({
       id,
       name,

@@ -6,6 +6,7 @@ import { deleteBilling, readBilling } from '@/lib/server/repositories/billing-re
 import type { OwnerId } from '@/lib/domain/organizations/owner';
 import { endAccountDeletion, type DeletionJob } from '@/lib/server/repositories/deletions';
 import { forgetAnswers } from '@/lib/server/repositories/idempotency';
+import { deleteFavorites } from '@/lib/server/repositories/favorites';
 import { deleteLessonSets } from '@/lib/server/repositories/lesson-sets';
 import { endDeletion } from '@/lib/server/repositories/organization-transactions';
 import { deleteLibrary } from '@/lib/server/repositories/library-deletion';
@@ -33,6 +34,7 @@ async function clearAccount(uid: string, askedAt: Date, deadline?: Deadline): Pr
     deletePrivateGrant(uid),
     deleteProfile(uid),
     deleteLessonSets(uid),
+    deleteFavorites(uid),
     deleteBilling(owner),
     forgetAnswers(uid),
   ]);

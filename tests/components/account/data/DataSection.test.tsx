@@ -28,6 +28,7 @@ const data = {
   account: { uid: 'u-sam', email: 'sam@dogs.test', displayName: 'Sam Ortega' },
   snippets: [recall],
   lessonSets: [{ id: 's-1', name: 'Lesson 1', snippets: [{ id: recall.id }] }],
+  favorites: [{ id: recall.id }],
   organizations: [{ id: 'o-academy', name: 'Good Dog Academy', member: aMember() }],
   supportAccess: { enabled: false },
   tokens: usage.tokens,
