@@ -63,6 +63,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: 'enter', label: 'Open it' },
       { keys: 'space', label: 'Select it' },
       { keys: 'v', label: 'Show it whole, or hide it again' },
+      { keys: 'f', label: 'Add it to your favorites, or take it out' },
       { keys: 'shift+arrowdown', label: 'Extend the selection down' },
       { keys: 'shift+arrowup', label: 'Extend the selection up' },
       { keys: 'mod+a', label: 'Select all' },

@@ -82,6 +82,16 @@ export const writing: HelpSection = {
       link: { href: '/snippets', text: 'Go to your snippets' },
     },
     {
+      id: 'favorites',
+      title: 'Can I mark the snippets I use most?',
+      body: [
+        'Yes: choose Add to favorites in the menu of its row, or press F while it has the focus. A star stands before its title from then on, and Favorites, beside the tags, shows only what is marked: on the Snippets page and where you choose snippets for an email.',
+        'Favorites are kept with your account, so they are the same on every device. Nobody else sees them, also in a library you share.',
+      ],
+      alsoCalled: ['favorite', 'favourite', 'star', 'pin', 'bookmark', 'mark', 'most used', 'quick', 'top'],
+      link: { href: '/snippets', text: 'Go to Snippets' },
+    },
+    {
       id: 'deleting',
       title: 'I deleted a snippet by mistake. Can I get it back?',
       body: [

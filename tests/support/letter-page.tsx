@@ -55,6 +55,8 @@ interface Served {
   signature?: string | Error;
   /** The trainer's, kept as they are changed. */
   sets?: LessonSet[] | Error;
+  /** The ids of the snippets that are marked. */
+  favorites?: readonly string[];
 }
 
 /** What the server answers from now on. */
@@ -63,6 +65,7 @@ export function serve({
   shared = [],
   signature = '<p>Best,<br>Sam</p>',
   sets = [],
+  favorites = [],
 }: Served = {}): void {
   const { uid, email, displayName } = trainer;
   const answer = async ({ path, method }: Operation, input?: Input) => {
@@ -70,6 +73,7 @@ export function serve({
       if (sets instanceof Error) throw sets;
       return answerOfSets(sets, method, input);
     }
+    if (path === '/api/favorites') return favorites.map((id) => ({ id }));
     if (path === '/api/account') {
       if (signature instanceof Error) throw signature;
       return { uid, email, displayName, signature } satisfies Account;

@@ -21,6 +21,7 @@ export function serveSnippets(...first: Snippet[]) {
   const writtenAt = new Map<string, number>();
   let pageSize = Infinity;
   const calls: Call[] = [];
+  const favorites = new Set<string>();
   let snippetLimit: number | null = null;
   /** Answers in the server's place where it gives something back. */
   let answerInstead: (call: Call) => Response | undefined = () => undefined;
@@ -91,6 +92,12 @@ export function serveSnippets(...first: Snippet[]) {
       const { since, after = '0' } = query;
       return Response.json(since === undefined ? page(Number(after)) : changesSince(Number(since)));
     }
+    if (path === '/api/favorites') {
+      if (method === 'GET') return Response.json(Array.from(favorites, (marked) => ({ id: marked })));
+      if (method === 'PUT' && id !== undefined) favorites.add(id);
+      else favorites.delete(id ?? '');
+      return method === 'PUT' ? Response.json({ id }) : new Response(null, { status: 204 });
+    }
     if (path !== '/api/snippets') return refusal(404, 'not_found');
     if (method === 'POST') return Response.json(put(body as Sent), { status: 201 });
     if (method === 'GET' && ('tags' in query || 'variables' in query)) return Response.json([]);
@@ -135,6 +142,8 @@ export function serveSnippets(...first: Snippet[]) {
 
   return {
     library,
+    /** The ids of the snippets that are marked. */
+    favorites,
     /** Lets it come in pages of so many. */
     pageBy: (size: number) => {
       pageSize = size;

@@ -19,6 +19,8 @@ interface Props {
   active: number;
   /** null: nothing is marked. */
   marks: SearchMarks | null;
+  /** The ids of those that are marked as favorites. */
+  favorites: ReadonlySet<string>;
   /** Given where there are snippets of another library beside its own. */
   organizationName: string | null;
   onActive: (index: number) => void;
@@ -29,7 +31,7 @@ const optionId = (index: number) => `library-row-${index}`;
 
 /** The snippets to choose from; a number stands beside those that are in the letter. */
 export const LibraryList = memo(function LibraryList(props: Props) {
-  const { snippets, numbers, sex, active, marks, organizationName, onActive, onToggle } = props;
+  const { snippets, numbers, sex, active, marks, favorites, organizationName, onActive, onToggle } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
   const { first, end } = useVirtualRowsInPane(scrollRef, snippets.length, rowHeight);
   const shown = Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset);
@@ -96,6 +98,7 @@ export const LibraryList = memo(function LibraryList(props: Props) {
                     number={numbers.get(snippet.id) ?? null}
                     isActive={index === current}
                     marks={marks}
+                    isFavorite={favorites.has(snippet.id)}
                     organizationName={organizationName}
                     onRest={peek.rest}
                     onLeave={peek.leave}

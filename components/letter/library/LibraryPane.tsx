@@ -2,6 +2,7 @@ import { memo, useMemo, useState, type KeyboardEvent } from 'react';
 import { ChoiceButton } from '@/components/on-demand/ChoiceButton';
 import { LessonSets } from '@/components/lesson-sets/LessonSets';
 import { countOf } from '@/components/snippets/snippet-count';
+import { useFavoriteIds } from '@/components/snippets/favorites/use-favorite-ids';
 import { tagCounts } from '@/components/snippets/filters/tag-counts';
 import { findBest, useFoundSnippets } from '@/components/snippets/filters/use-found-snippets';
 import { useSearchMarks } from '@/components/snippets/use-search-marks';
@@ -53,14 +54,17 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
   const { snippets, organization } = library;
   const [filters, setFilters] = useState(noFilters);
   const [active, setActive] = useState(0);
-  const { snippets: found, search, isCurrent } = useFoundSnippets(snippets, filters, uses);
+  const favorites = useFavoriteIds();
+  const { snippets: found, search, isCurrent } = useFoundSnippets(snippets, filters, uses, favorites);
   const marks = useSearchMarks(search);
   const tags = useMemo(
     () =>
       mostUsed(
-        snippets.filter((snippet) => passesFilters(snippet, { ...noFilters, library: filters.library })),
+        snippets.filter((snippet) =>
+          passesFilters(snippet, { ...noFilters, library: filters.library }, favorites),
+        ),
       ),
-    [snippets, filters.library],
+    [snippets, filters.library, favorites],
   );
 
   /** What narrows the list comes with it: nothing that waits is moved. */
@@ -87,7 +91,7 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
   };
   const pickBest = () => {
     if (isCurrent) pick(found[0]);
-    else findBest(snippets, filters, uses).then(pick, () => undefined);
+    else findBest(snippets, filters, uses, favorites).then(pick, () => undefined);
     // The next search is typed at once, whether the answer to this one is here or not.
     if (!isCurrent || found.length > 0) searchField()?.select();
   };
@@ -122,7 +126,19 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
             className={styles.shelf}
           />
         )}
-        {isKnown && <LibraryTags tags={tags} chosen={filters.tags} onToggle={toggleTag} />}
+        {isKnown && (
+          <LibraryTags
+            tags={tags}
+            chosen={filters.tags}
+            onToggle={toggleTag}
+            isFavorite={filters.isFavorite}
+            onFavorite={
+              filters.isFavorite || hasAny(snippets, favorites)
+                ? () => change({ isFavorite: !filters.isFavorite })
+                : null
+            }
+          />
+        )}
       </div>
       {!isKnown ? (
         <SkeletonRows label="Loading snippets" rows={12} />
@@ -168,6 +184,7 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
               sex={sex}
               active={active}
               marks={marks}
+              favorites={favorites}
               organizationName={organization && areOfTwoLibraries(found) ? organization.name : null}
               onActive={setActive}
               onToggle={onToggle}
@@ -181,6 +198,9 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
     </div>
   );
 });
+
+const hasAny = (snippets: readonly Snippet[], ids: ReadonlySet<string>) =>
+  ids.size > 0 && snippets.some(({ id }) => ids.has(id));
 
 /** A library that holds nothing is not one in which nothing was found. */
 function wordsOfEmptyShelf(

@@ -1,7 +1,9 @@
 import { IconPlus } from '@tabler/icons-react';
+import { FavoriteStar } from '@/components/snippets/favorites/FavoriteStar';
 import { Marked } from '@/components/snippets/Marked';
 import { OwnerMark } from '@/components/snippets/library/OwnerMark';
 import { VersionBadges } from '@/components/snippets/library/VersionBadges';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { SearchMarks } from '@/components/snippets/use-search-marks';
 import { htmlToLine } from '@/lib/domain/text/html-text';
@@ -15,6 +17,7 @@ interface Props {
   /** Its place in the letter; null: not chosen. */
   number: number | null;
   isActive: boolean;
+  isFavorite: boolean;
   /** null: nothing is marked. */
   marks: SearchMarks | null;
   /** Given where its owner is told, beside those of another library. */
@@ -26,8 +29,8 @@ interface Props {
 }
 
 export function LibraryRow(props: Props) {
-  const { snippet, index, count, top, number, isActive, marks, organizationName, onToggle, onRest, onLeave } =
-    props;
+  const { snippet, index, count, top, number, isActive, isFavorite, marks, organizationName } = props;
+  const { onToggle, onRest, onLeave } = props;
   return (
     <div
       id={`library-row-${index}`}
@@ -49,10 +52,12 @@ export function LibraryRow(props: Props) {
     >
       <span className={styles.number}>{number ?? <IconPlus size={16} stroke={1.6} aria-hidden />}</span>
       <span className={styles.title}>
+        {isFavorite && <FavoriteStar />}
         <Marked text={snippet.title} marks={marks} />
       </span>
       <VersionBadges id={`library-row-${index}-versions`} versions={snippet.versions} />
       <span id={`library-row-${index}-line`} aria-hidden className={styles.line}>
+        {isFavorite && <VisuallyHidden>Favorite. </VisuallyHidden>}
         {organizationName !== null && <OwnerMark orgId={snippet.orgId} organizationName={organizationName} />}
         <Marked text={marks?.lineWithHit(snippet) ?? firstLine(snippet)} marks={marks} />
       </span>

@@ -6,22 +6,35 @@ interface Props {
   tags: readonly string[];
   chosen: readonly string[];
   onToggle: (tag: string) => void;
+  isFavorite: boolean;
+  /** null: there are no favorites to choose. */
+  onFavorite: (() => void) | null;
 }
 
 /** About as many characters as one row holds beside the last button, and how many of them a tag's frame takes. */
 const rowLength = 35;
 const frameLength = 3.5;
+const favoritesName = 'Favorites';
 
-/** Tags as filters: one row of them, the rest on demand. */
-export function LibraryTags({ tags, chosen, onToggle }: Props) {
+/** Favorites and tags as filters: one row of them, the rest on demand. */
+export function LibraryTags({ tags, chosen, onToggle, isFavorite, onFavorite }: Props) {
   const [isOpen, setOpen] = useState(false);
   const ordered = [...tags].sort((a, b) => Number(chosen.includes(b)) - Number(chosen.includes(a)));
-  const fitting = countThatFits(ordered);
+  const fitting = countThatFits(ordered, onFavorite === null ? 0 : favoritesName.length + frameLength);
   const shown = isOpen ? tags : ordered.slice(0, Math.max(fitting, chosen.length));
   const hidden = tags.length - shown.length;
-  if (tags.length === 0) return null;
+  if (tags.length === 0 && onFavorite === null) return null;
   return (
-    <div className={styles.tags} role="group" aria-label="Tags">
+    <div
+      className={styles.tags}
+      role="group"
+      aria-label={onFavorite === null ? 'Tags' : 'Favorites and tags'}
+    >
+      {onFavorite !== null && (
+        <button type="button" className={styles.tag} aria-pressed={isFavorite} onClick={onFavorite}>
+          {favoritesName}
+        </button>
+      )}
       {shown.map((tag) => (
         <button
           key={tag}
@@ -48,8 +61,9 @@ export function LibraryTags({ tags, chosen, onToggle }: Props) {
   );
 }
 
-function countThatFits(tags: readonly string[]): number {
-  let length = 0;
+/** How many tags fit beside what takes `taken` already. */
+function countThatFits(tags: readonly string[], taken: number): number {
+  let length = taken;
   const first = tags.findIndex((tag) => {
     length += tag.length + frameLength;
     return length > rowLength;

@@ -1,6 +1,14 @@
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
-import { IconCopy, IconCopyPlus, IconEdit, IconMailPlus, IconTrash } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconCopyPlus,
+  IconEdit,
+  IconMailPlus,
+  IconStar,
+  IconStarOff,
+  IconTrash,
+} from '@tabler/icons-react';
 import Link from 'next/link';
 import { useRef } from 'react';
 import { Menu } from '@/components/floating/Menu';
@@ -13,15 +21,19 @@ interface Props {
   snippet: Snippet;
   anchor: HTMLElement | null;
   mayWrite: boolean;
+  isFavorite: boolean;
   onClose: () => void;
   onCopyText: (snippet: Snippet, sex: Sex) => void;
   onDuplicate: (snippet: Snippet) => void;
   onDelete: (snippet: Snippet) => void;
+  onFavorite: (snippet: Snippet) => void;
 }
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
-export function RowMenu({ snippet, anchor, mayWrite, onClose, onCopyText, onDuplicate, onDelete }: Props) {
+export function RowMenu(props: Props) {
+  const { snippet, anchor, mayWrite, isFavorite } = props;
+  const { onClose, onCopyText, onDuplicate, onDelete, onFavorite } = props;
   const isDeleting = useRef(false);
   const sexes = versionOrder.filter((sex) => snippet.versions[sex]);
   return (
@@ -47,6 +59,15 @@ export function RowMenu({ snippet, anchor, mayWrite, onClose, onCopyText, onDupl
       <MenuItem component={Link} href={addToLetterAddress(snippet)}>
         <IconMailPlus {...icon} />
         Use in an email
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose();
+          onFavorite(snippet);
+        }}
+      >
+        {isFavorite ? <IconStarOff {...icon} /> : <IconStar {...icon} />}
+        {isFavorite ? 'Remove from favorites' : 'Add to favorites'}
       </MenuItem>
       <Divider />
       {sexes.map((sex) => (

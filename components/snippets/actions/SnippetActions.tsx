@@ -26,9 +26,13 @@ interface Props {
   tags: readonly string[];
   onClose: () => void;
   onDelete: (snippet: Snippet) => void;
+  /** The ids of those that are marked. */
+  favorites: ReadonlySet<string>;
+  onFavorite: (snippet: Snippet) => void;
 }
 
-export function SnippetActions({ panel, anchor, selected, tags, onClose, onDelete }: Props) {
+export function SnippetActions(props: Props) {
+  const { panel, anchor, selected, tags, onClose, onDelete, favorites, onFavorite } = props;
   const { notify } = useNotifications();
   const duplicate = useDuplicateSnippet();
   const tagSnippets = useTagSnippets();
@@ -51,10 +55,12 @@ export function SnippetActions({ panel, anchor, selected, tags, onClose, onDelet
         snippet={panel.snippet}
         anchor={anchor}
         mayWrite={mayWrite(panel.snippet)}
+        isFavorite={favorites.has(panel.snippet.id)}
         onClose={onClose}
         onCopyText={(snippet, sex) => void copyText(snippet, sex)}
         onDuplicate={(snippet) => void duplicate(snippet)}
         onDelete={onDelete}
+        onFavorite={onFavorite}
       />
     );
   }

@@ -87,6 +87,14 @@ export function FilterBar({
         <button
           type="button"
           className={styles.filter}
+          aria-pressed={filters.isFavorite}
+          onClick={() => onChange({ isFavorite: !filters.isFavorite })}
+        >
+          Favorites
+        </button>
+        <button
+          type="button"
+          className={styles.filter}
           aria-pressed={filters.isStale}
           onClick={() => onChange({ isStale: !filters.isStale })}
         >

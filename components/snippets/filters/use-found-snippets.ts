@@ -29,14 +29,16 @@ const awaited: FoundSnippets = {
 /** The snippets that pass the filters: the best hits first while something is searched, else in the chosen order. */
 export function useFoundSnippets(
   snippets: readonly Snippet[],
-  { query: typed, tags, versions, isStale, library, order }: SnippetFilters,
+  { query: typed, tags, versions, isStale, isFavorite, library, order }: SnippetFilters,
   usedAt: UsedAt,
+  favorites: ReadonlySet<string>,
 ): FoundSnippets {
   const answer = useLibrarySearch(snippets, typed);
   const ordered = useMemo(() => orderSnippets(snippets, order, usedAt), [snippets, order, usedAt]);
   const passing = useMemo(
-    () => (snippet: Snippet) => passesFilters(snippet, { tags, versions, isStale, library }),
-    [tags, versions, isStale, library],
+    () => (snippet: Snippet) =>
+      passesFilters(snippet, { tags, versions, isStale, isFavorite, library }, favorites),
+    [tags, versions, isStale, isFavorite, library, favorites],
   );
   const query = answer?.query;
   const findings = answer?.findings;
@@ -59,9 +61,10 @@ export async function findBest(
   snippets: readonly Snippet[],
   filters: SnippetFilters,
   usedAt: UsedAt,
+  favorites: ReadonlySet<string>,
 ): Promise<Snippet | undefined> {
   const findings = await searchLibrary(snippets, filters.query);
   const ordered = orderSnippets(snippets, filters.order, usedAt);
-  const isWanted = (snippet: Snippet) => passesFilters(snippet, filters);
+  const isWanted = (snippet: Snippet) => passesFilters(snippet, filters, favorites);
   return findings === null ? ordered.find(isWanted) : hitsAmong(ordered, findings, isWanted)[0];
 }

@@ -14,6 +14,7 @@ import { settledRows, type Horizon } from '@/lib/domain/snippets/arriving-rows';
 import { noFilters, type SnippetFilters } from '@/lib/domain/snippets/snippet-filters';
 import { lastUsed } from '@/lib/domain/snippets/snippet-order';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
+import { useFavorites } from '@/components/snippets/favorites/use-favorites';
 import { FilterBar } from '@/components/snippets/filters/FilterBar';
 import type { Panel } from '@/components/snippets/actions/SnippetActions';
 import type { BulkAction } from '@/components/snippets/actions/BulkBar';
@@ -75,7 +76,8 @@ export function SnippetLibrary({ snippets, unsentOf, isLoading, horizon }: Props
   const { current: organization, expectedId } = useOrganization();
   const [filters, changeFilters] = useSnippetFilters();
   const usedAt = useQuery(snippetUsesQuery(uid)).data ?? noUses;
-  const found = useFoundSnippets(snippets, filters, usedAt);
+  const favorites = useFavorites();
+  const found = useFoundSnippets(snippets, filters, usedAt, favorites.ids);
   const enterList = useOnceFound(filters.query, found.isCurrent, focusFirstRow);
   const marks = useSearchMarks(found.search);
   const rows = useMemo(
@@ -210,6 +212,8 @@ export function SnippetLibrary({ snippets, unsentOf, isLoading, horizon }: Props
           timeHint={times.hint}
           timeOf={timeOf}
           unsentOf={unsentOf}
+          favorites={favorites.ids}
+          onFavorite={favorites.toggle}
           onOpen={open}
           onMenu={openMenu}
           onDelete={remove}
@@ -238,6 +242,8 @@ export function SnippetLibrary({ snippets, unsentOf, isLoading, horizon }: Props
           tags={tags.map(({ name }) => name)}
           onClose={() => setPanel((current) => current && { ...current, isOpen: false })}
           onDelete={(snippet) => remove([snippet])}
+          favorites={favorites.ids}
+          onFavorite={favorites.toggle}
         />
       )}
     </>

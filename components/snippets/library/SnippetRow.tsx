@@ -1,7 +1,9 @@
 import { IconDots, IconMailPlus } from '@tabler/icons-react';
 import Link from 'next/link';
 import { memo, type MouseEvent } from 'react';
+import { FavoriteStar } from '@/components/snippets/favorites/FavoriteStar';
 import { IconButton } from '@/components/ui/buttons/IconButton';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { htmlToLine } from '@/lib/domain/text/html-text';
 import type { SearchMarks } from '@/components/snippets/use-search-marks';
@@ -44,6 +46,7 @@ interface Props extends RowHandlers {
   isMixed: boolean;
   time: string;
   unsent: Unsent | null;
+  isFavorite: boolean;
   /** null: nothing is marked. */
   marks: SearchMarks | null;
   /** Where it stands in the list, in pixels. */
@@ -59,6 +62,7 @@ export const SnippetRow = memo(function SnippetRow({
   isMixed,
   time,
   unsent,
+  isFavorite,
   marks,
   top,
   toggle,
@@ -111,9 +115,11 @@ export const SnippetRow = memo(function SnippetRow({
         onPointerLeave={leave}
       >
         <Link href={editAddress(snippet)} tabIndex={-1} className={styles.title}>
+          {isFavorite && <FavoriteStar />}
           <Marked text={title} marks={marks} />
         </Link>
         <span className={styles.line}>
+          {isFavorite && <VisuallyHidden>Favorite. </VisuallyHidden>}
           {unsent !== null && (
             <span className={styles.draft} title={unsentMarks[unsent].hint}>
               {unsentMarks[unsent].text}

@@ -38,6 +38,9 @@ interface Props {
   timeHint: string | undefined;
   timeOf: (snippet: Snippet) => string;
   unsentOf: (snippet: Snippet) => Unsent | null;
+  /** The ids of those that are marked. */
+  favorites: ReadonlySet<string>;
+  onFavorite: (snippet: Snippet) => void;
   onOpen: (snippet: Snippet) => void;
   onMenu: (snippet: Snippet, anchor: HTMLElement) => void;
   onDelete: (snippets: readonly Snippet[]) => void;
@@ -56,6 +59,8 @@ export const SnippetTable = memo(function SnippetTable({
   timeHint,
   timeOf,
   unsentOf,
+  favorites,
+  onFavorite,
   onOpen,
   onMenu,
   onDelete,
@@ -108,8 +113,9 @@ export const SnippetTable = memo(function SnippetTable({
     // The controls inside a row keep their own keys.
     const row = event.target as Element;
     if (!snippet || !row.matches('[role=row]')) return;
-    // Space selects here, as in every table; V views.
-    if (event.key.toLowerCase() === 'v' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    // Space selects here, as in every table; V views, F marks.
+    const letter = event.ctrlKey || event.metaKey || event.altKey ? null : event.key.toLowerCase();
+    if (letter === 'v') {
       const text = row.querySelector<HTMLElement>('[data-peek]');
       if (text) peek.toggle(snippet, text);
       event.preventDefault();
@@ -132,6 +138,7 @@ export const SnippetTable = memo(function SnippetTable({
       goTo(next);
     } else if (event.key === 'Enter') onOpen(snippet);
     else if (event.key === ' ') selection.toggle(snippet.id, event.shiftKey);
+    else if (letter === 'f') onFavorite(snippet);
     else if (event.key === 'Delete') onDelete(selection.selected.length > 0 ? selection.selected : [snippet]);
     else if (event.key === 'Escape' && selection.ids.size > 0) selection.clear();
     else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && isWhole) selection.selectAll();
@@ -226,6 +233,7 @@ export const SnippetTable = memo(function SnippetTable({
                     isMixed={isMixed}
                     time={timeOf(snippet)}
                     unsent={unsentOf(snippet)}
+                    isFavorite={favorites.has(snippet.id)}
                     marks={marks}
                     top={index * rowHeight}
                   />

@@ -56,6 +56,7 @@ export const snippetKey = (library: OneLibrary, id: string) => [...anySnippetKey
 export const variablesKey = ({ uid, orgId }: OneLibrary) => ['variables', uid, orgId] as const;
 
 /** Kept on the device. */
+export const favoritesKey = (uid: string) => ['favorites', uid] as const;
 export const recentDogsKey = (uid: string) => ['recent-dogs', uid] as const;
 export const snippetUsesKey = (uid: string) => ['snippet-uses', uid] as const;
 export const waitingDraftsKey = (uid: string) => ['waiting-drafts', uid] as const;

@@ -10,6 +10,7 @@ export function filtersToQuery(filters: SnippetFilters): Record<string, string |
   const versions = versionFilters.filter((filter) => filters.versions.includes(filter));
   if (versions.length > 0) query.version = versions;
   if (filters.isStale) query.stale = '1';
+  if (filters.isFavorite) query.favorite = '1';
   if (filters.library !== 'all') query.library = filters.library;
   if (filters.order !== 'used') query.sort = filters.order;
   return query;
@@ -31,6 +32,7 @@ export function filtersFromQuery(
     tags: [...new Set(all('tag'))].filter((tag) => tag !== ''),
     versions: versionFilters.filter((filter) => all('version').includes(filter)),
     isStale: first('stale') === '1',
+    isFavorite: first('favorite') === '1',
     library: library === 'mine' || library === 'organization' ? library : 'all',
     order: snippetOrders.find((known) => known === order) ?? 'used',
   };

@@ -13,6 +13,7 @@ export interface SnippetFilters {
   readonly tags: readonly string[];
   readonly versions: readonly VersionFilter[];
   readonly isStale: boolean;
+  readonly isFavorite: boolean;
   readonly library: LibraryFilter;
   readonly order: SnippetOrder;
 }
@@ -22,6 +23,7 @@ export const noFilters: SnippetFilters = {
   tags: [],
   versions: [],
   isStale: false,
+  isFavorite: false,
   library: 'all',
   order: 'used',
 };
@@ -36,8 +38,8 @@ export function versionFilterName(filter: VersionFilter): string {
 }
 
 /** Whether anything but the search hides snippets; the order hides none. */
-function hasFilter({ tags, versions, isStale, library }: SnippetFilters): boolean {
-  return tags.length > 0 || versions.length > 0 || isStale || library !== 'all';
+function hasFilter({ tags, versions, isStale, isFavorite, library }: SnippetFilters): boolean {
+  return tags.length > 0 || versions.length > 0 || isStale || isFavorite || library !== 'all';
 }
 
 /** What takes away all that hides snippets, called by what is set. */
@@ -54,13 +56,15 @@ export function areOfTwoLibraries(snippets: readonly Pick<Snippet, 'orgId'>[]): 
   );
 }
 
-/** Whether a snippet passes everything but the search. */
+/** Whether a snippet passes everything but the search; `favorites` are the ids of those that are marked. */
 export function passesFilters(
-  { tags, versions, orgId }: Pick<Snippet, 'tags' | 'versions' | 'orgId'>,
-  filters: Pick<SnippetFilters, 'tags' | 'versions' | 'isStale' | 'library'>,
+  { id, tags, versions, orgId }: Pick<Snippet, 'id' | 'tags' | 'versions' | 'orgId'>,
+  filters: Pick<SnippetFilters, 'tags' | 'versions' | 'isStale' | 'isFavorite' | 'library'>,
+  favorites: ReadonlySet<string>,
 ): boolean {
   if (filters.library !== 'all' && (filters.library === 'mine') !== (orgId === undefined)) return false;
   if (filters.isStale && !versionOrder.some((sex) => versions[sex]?.stale === true)) return false;
+  if (filters.isFavorite && !favorites.has(id)) return false;
   if (!filters.tags.every((tag) => tags.includes(tag))) return false;
   return filters.versions.every((filter) =>
     filter.startsWith('-') ? !versions[filter.slice(1) as Sex] : versions[filter as Sex] !== undefined,

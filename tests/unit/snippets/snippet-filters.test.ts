@@ -26,13 +26,18 @@ test.each<[string, Partial<SnippetFilters>, boolean, boolean]>([
   ['the private library', { library: 'mine' }, true, false],
   ["the organization's library", { library: 'organization' }, false, true],
   ['out of date', { isStale: true }, false, true],
+  ['favorites', { isFavorite: true }, true, false],
   ['has a version', { versions: ['female'] }, false, true],
   ['lacks a version', { versions: ['-female'] }, true, false],
   ['has one and lacks another', { versions: ['male', '-neutral'] }, true, true],
   ['has and lacks the same', { versions: ['male', '-male'] }, false, false],
 ])('%s', (_, filters, passesMine, passesShared) => {
   const all = { ...noFilters, ...filters };
-  expect([passesFilters(mine, all), passesFilters(shared, all)]).toEqual([passesMine, passesShared]);
+  const favorites = new Set([mine.id]);
+  expect([mine, shared].map((snippet) => passesFilters(snippet, all, favorites))).toEqual([
+    passesMine,
+    passesShared,
+  ]);
 });
 
 test.each<[Partial<SnippetFilters>, string]>([
@@ -42,6 +47,7 @@ test.each<[Partial<SnippetFilters>, string]>([
   [{ query: '  ', tags: ['x'] }, 'Clear filters'],
   [{ versions: ['male'] }, 'Clear filters'],
   [{ isStale: true }, 'Clear filters'],
+  [{ isFavorite: true }, 'Clear filters'],
   [{ library: 'mine' }, 'Clear filters'],
 ])('%j is taken away by “%s”', (filters, name) => {
   expect(clearingName({ ...noFilters, ...filters })).toBe(name);
@@ -53,6 +59,7 @@ test('everything survives the address, and what is not set stays out of it', () 
     tags: ['a, b', 'ü'],
     versions: ['male', '-neutral'],
     isStale: true,
+    isFavorite: true,
     library: 'organization',
     order: 'title',
   };

@@ -188,6 +188,7 @@ describe('a row', () => {
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Edit',
       'Use in an email',
+      'Add to favorites',
       'Copy text',
       'Duplicate',
       'Delete',
