@@ -6,7 +6,8 @@ import { isMac } from '@/lib/client/browser/modifier-key';
 import { useOnceFound } from '@/lib/client/search/use-library-search';
 import { namesOfKeys } from '@/lib/domain/app/key-names';
 import styles from './CommandDialog.module.css';
-import { type Command, useCommands } from './use-commands';
+import type { Command } from './command';
+import { useCommands } from './use-commands';
 
 interface Props {
   onClose: () => void;

@@ -10,16 +10,9 @@ import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
 import { hitsAmong } from '@/lib/client/search/library-search';
 import { useLibrarySearch } from '@/lib/client/search/use-library-search';
 import { orderSnippets } from '@/lib/domain/snippets/snippet-order';
+import type { Command } from './command';
 import { destinations, otherPages } from './destinations';
 import { useEmailCommands } from './use-email-commands';
-
-export interface Command {
-  readonly id: string;
-  readonly name: string;
-  /** As the shortcut for it is registered. */
-  readonly keys?: string;
-  readonly run: () => void;
-}
 
 interface CommandGroup {
   readonly name: 'Pages' | 'Actions' | 'Email for a dog' | 'Email from a lesson set' | 'Snippets';

@@ -5,7 +5,7 @@ import { useLessonSets } from '@/lib/client/queries/lesson-set-queries';
 import { recentDogsQuery } from '@/lib/client/queries/recent-dog-queries';
 import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
 import { setsByUse } from '@/lib/domain/letter/lesson-set-list';
-import type { Command } from './use-commands';
+import type { Command } from './command';
 
 interface EmailCommands {
   /** The youngest first. */
