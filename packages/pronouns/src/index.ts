@@ -1,4 +1,4 @@
 export type { Mark } from './marks.ts';
-export type { Swapped } from './rewriting.ts';
+export type { Swapped } from './patched.ts';
 export type { Sex } from './words/sex.ts';
 export { swap, swapStream } from './swap.ts';

@@ -2,12 +2,8 @@ import { decide } from './decisions/decide.ts';
 import type { Decision } from './decisions/decision.ts';
 import { documentOf, type Document, type ReadThey } from './decisions/document.ts';
 import type { Mark } from './marks.ts';
+import { inOrder, patched, type Swapped } from './patched.ts';
 import type { Sex } from './words/sex.ts';
-
-export interface Swapped {
-  readonly html: string;
-  readonly marks: readonly Mark[];
-}
 
 /** A text and the way it goes. `readThey` tells whom each "they" means; only a neutral text asks for it. */
 export interface Asked {
@@ -71,28 +67,5 @@ function decisionsIn(document: Document, first: number, last: number): Decision[
     const sentence = document.sentences[number];
     if (sentence) decide(document, sentence, decisions);
   }
-  return decisions.sort((a, b) => a.start - b.start || a.end - b.end);
-}
-
-function patched(
-  html: string,
-  start: number,
-  end: number,
-  offset: number,
-  decisions: readonly Decision[],
-): Swapped {
-  const parts: string[] = [];
-  const marks: Mark[] = [];
-  let at = start;
-  let length = offset;
-  for (const { start: from, end: to, text, doubt } of decisions) {
-    if (from < at) continue;
-    parts.push(html.slice(at, from), text);
-    length += from - at;
-    if (doubt) marks.push({ start: length, end: length + text.length, chosen: text, ...doubt });
-    length += text.length;
-    at = to;
-  }
-  parts.push(html.slice(at, end));
-  return { html: parts.join(''), marks };
+  return inOrder(decisions);
 }

@@ -1,4 +1,5 @@
-import { rewritten, type Swapped } from './rewriting.ts';
+import type { Swapped } from './patched.ts';
+import { rewritten } from './rewriting.ts';
 import type { Sex } from './words/sex.ts';
 
 /** As `swap`; what was learnt of "they" is loaded when the first neutral text comes. */

@@ -1,5 +1,6 @@
 import { nextTurn } from './next-turn.ts';
-import { piecesOf, rewritten, type Swapped } from './rewriting.ts';
+import type { Swapped } from './patched.ts';
+import { piecesOf, rewritten } from './rewriting.ts';
 import type { Sex } from './words/sex.ts';
 import { pluralThey as readThey } from './they/plural-they.ts';
 
