@@ -3,11 +3,8 @@ import type { Sex } from '../src/words/sex.ts';
 import { swap, swapStream } from '../src/swap.ts';
 import { casesOf, written } from './expand.ts';
 import { headingsIn, linesIn, phenomenaIn } from './sentences.ts';
+import { untouchable } from './untouchable.ts';
 import { randomFrom, randomHtml, ways } from './random-letters.ts';
-
-/** What no swap may touch. */
-const untouchable =
-  /<!--[\s\S]*?-->|<\/?[a-z][^<>]*>|\{\{[^{}<]*\}\}|https?:\/\/[^\s"<]+|[\w.]+@[\w.]+|&#?\w+;/gi;
 
 const letters = Array.from({ length: 40 }, (_, seed) => randomHtml(randomFrom(seed), 160));
 /** Every third sentence in all its ways: many more of the same kind take time and find nothing. */

@@ -1,0 +1,43 @@
+import { auxiliaries, modals } from '../words/function-words.ts';
+import { isFunction } from '../text/noun-phrase.ts';
+import { Class, isThirdPerson } from '../words/lexicon.ts';
+import { causing, giving, timeNouns } from '../words/possessive-words.ts';
+import { lemmaOf } from '../words/word.ts';
+import { wordSet } from '../words/word-set.ts';
+import type { Text } from '../text/text.ts';
+
+/** Whether the "dog" at `head`, in a phrase that starts at `start`, only tells of the noun behind it: "dog park", "puppy class". */
+export function isCompound(text: Text, start: number, head: number): boolean {
+  const next = head + 1;
+  if (!text.isWord(next) || text.isCapitalized(next)) return false;
+  const word = text.word(next);
+  if (always.has(word)) return true;
+  if (amounts.has(word)) return !isGiven(text, start);
+  if (isFunction(word) || placesAndTimes.has(word) || timeNouns.has(word)) return false;
+  const classes = text.classes(next);
+  if (classes & (Class.adverb | Class.gerund | Class.past | Class.participle | Class.adjective)) return false;
+  if (!(classes & (Class.noun | Class.plural)) || isGiven(text, start)) return false;
+  if (classes & Class.thirdPerson) return !isThirdPerson(classes) && (classes & Class.nounFirst) !== 0;
+  return !(classes & Class.verb) || !awaitsBase(text, start);
+}
+
+/** What a word behind "dog" is, whatever else it could be. */
+const always = wordSet(
+  'park parks bed beds bowl bowls door crate crates leash leashes lead collar collars harness harnesses treat toy tag tags ' +
+    'walker walkers trainer trainers owner owners sitter sitters walking lover lovers club clubs school schools class classes ' +
+    'daycare groomer groomers shampoo show shows sport sports gate pen biscuit bite bites person people beach hair trick friendly',
+);
+/** The same, which may be given to a dog as well. */
+const amounts = wordSet('food treats toys biscuits tricks training');
+const placesAndTimes = wordSet(
+  'home inside outside upstairs downstairs today tonight tomorrow yesterday alone',
+);
+
+/** "Give your dog treats": the thing behind is what is given. */
+const isGiven = (text: Text, start: number): boolean => giving.has(lemmaOf(text.word(start - 1)));
+
+/** "Let your dog walk", "does the dog pull": the verb behind is what the dog does. */
+function awaitsBase(text: Text, start: number): boolean {
+  const before = text.word(start - 1);
+  return causing.has(lemmaOf(before)) || auxiliaries.has(before) || modals.has(before);
+}

@@ -1,0 +1,136 @@
+import { dogWords } from '../dog/dog-words.ts';
+import {
+  auxiliaries,
+  coordinators,
+  modals,
+  subjectPronouns,
+  subordinators,
+} from '../words/function-words.ts';
+import { isThirdPerson, isVerb } from '../words/lexicon.ts';
+import { saysThey } from './says-they.ts';
+import { isAdverb } from '../verbs/clause/adverbs.ts';
+import { isBeing, nounKindOf } from '../words/senses.ts';
+import { wordSet } from '../words/word-set.ts';
+import { Kind } from '../text/kinds.ts';
+import type { Phrase } from './phrase.ts';
+import type { Scene } from './scene.ts';
+import type { Text } from '../text/text.ts';
+import { lemmaOf, wordOf } from '../words/word.ts';
+
+/** Whether a phrase only tells of dogs that are named elsewhere, or of those that are praised. */
+export const tellsOfThem = (scene: Scene, phrase: Phrase): boolean =>
+  describesThem(scene, phrase.start) ||
+  likensThem(scene, phrase) ||
+  isPossessed(scene, phrase) ||
+  isBesideName(scene, phrase) ||
+  isPraise(scene, phrase);
+
+/** Whether what starts at `start` says what they are: "{{dog}} is a good dog", "what a good dog", "as a puppy". */
+export function describesThem(scene: Scene, start: number): boolean {
+  const { text, sentence, ends, verbs } = scene;
+  const { first } = sentence;
+  let at = start - 1;
+  while (at >= first && (softening.has(text.word(at)) || (isAdverb(text, at) && !sorting.has(text.word(at)))))
+    at -= 1;
+  const word = text.word(at);
+  if (at < first) return start > first && text.word(first) === 'such';
+  if (word === 'what') return at === first || !text.isWord(at - 1);
+  if (ends.has(at)) return isAsked(scene, at);
+  if (text.kind(at) === Kind.clitic) return verbs.has(at) || isThey(text, at - 1);
+  if (word === 'and' || word === 'but' || word === ',') return goesOn(scene, at);
+  if (word === 'into' && growing.has(lemmaOf(text.word(at - 1)))) return isTheirs(scene, at - 1);
+  if (word === 'being' && at === first) return saysThem(scene);
+  return being.has(word) && isTheirs(scene, at);
+}
+
+/** "You have a great dog there", but "if you have a young dog". */
+function isPossessed({ text, sentence: { first } }: Scene, { start, head, determiner }: Phrase): boolean {
+  if (!determiner.startsWith('a') || head - start < 2) return false;
+  const you = text.kind(start - 2) === Kind.clitic ? start - 3 : start - 2;
+  const isHaving = /^(?:have|got)$/.test(text.word(start - 1)) && text.word(you) === 'you';
+  return isHaving && (you === first || !text.isWord(you - 1) || coordinators.has(text.word(you - 1)));
+}
+
+/** "As a puppy, {{dog}} was shy", "they act like a puppy", but "I would like a puppy". */
+function likensThem(scene: Scene, { start, determiner }: Phrase): boolean {
+  const { text } = scene;
+  const word = text.word(start - 1);
+  if (!determiner.startsWith('a') || (word !== 'as' && word !== 'like')) return false;
+  const before = text.word(start - 2);
+  const isWish = modals.has(before) || subjectPronouns.has(before) || before === 'to';
+  return !(word === 'like' && isWish) && saysThem(scene);
+}
+
+/** "{{dog}} is kind and a good dog": words behind their verb that what is joined goes on. */
+function goesOn({ text, sentence: { first }, verbs }: Scene, joint: number): boolean {
+  for (let at = joint - 1; at >= first && at > joint - 10; at -= 1) {
+    if (verbs.has(at)) return being.has(text.word(at));
+    if (subordinators.has(text.word(at)) || isThirdPerson(text.classes(at))) return false;
+  }
+  return false;
+}
+
+/** "Such a good dog", "not a bad dog", "still a puppy". */
+const softening = wordSet('such quite rather not still just only truly really');
+const being = wordSet(
+  "is was are were isn't wasn't aren't weren't be been being become becomes became becoming remain remains",
+);
+/** "What kind of dog." */
+const sorting = wordSet('kind sort of');
+const growing = wordSet('turn grow develop mature blossom');
+const isThey = (text: Text, at: number) => text.word(at) === 'they';
+
+function isTheirs({ text, sentence: { first }, ends, verbs }: Scene, verb: number): boolean {
+  for (let at = verb; at >= first; at -= 1) {
+    if (verbs.has(at) || ends.has(at - 1) || isThey(text, at - 1)) return true;
+    const before = text.word(at - 1);
+    if (!auxiliaries.has(before) && !modals.has(before) && !isAdverb(text, at - 1)) return false;
+  }
+  return false;
+}
+
+/** "Is {{dog}} a good dog?", "is your dog a puppy?" */
+function isAsked({ sentence: { first }, verbs }: Scene, end: number): boolean {
+  for (let at = end - 1; at >= first && at > end - 6; at -= 1) if (verbs.has(at)) return true;
+  return false;
+}
+
+/** Whether the sentence is about them. */
+function saysThem({ text, isName, sentence: { first, last }, ends }: Scene): boolean {
+  if (ends.size > 0 || saysThey(text, first, last)) return true;
+  for (let at = first; at < last; at += 1) if (isName(at)) return true;
+  return false;
+}
+
+/** "{{dog}}, a young dog, is", "a calm puppy, {{dog}} waits": between a comma and the name. */
+export function isBesideName(
+  { text, isName, sentence: { first } }: Scene,
+  { start, head, determiner }: Phrase,
+): boolean {
+  if (!determiner.startsWith('a')) return false;
+  if (text.word(start - 1) === ',') return isName(start - 2);
+  return start === first && text.word(head + 1) === ',' && isName(head + 2);
+}
+
+/** "Good dog!", but not what is quoted as a word to the dog. */
+function isPraise({ text, sentence: { first, last } }: Scene, { start, head, determiner }: Phrase): boolean {
+  if (determiner !== '' || start === head || !praising.has(text.word(start))) return false;
+  if (start > first && (text.isWord(start - 1) || text.word(start - 1) === '"')) return false;
+  return head + 1 >= last || text.kind(head + 1) === Kind.mark;
+}
+
+const praising = wordSet('good great clever brave smart sweet lovely best silly');
+
+/** Whether a noun names somebody, so that of several there are several: "a fast learner", but "a joy". */
+export function namesSomebody(noun: string): boolean {
+  const kind = nounKindOf(noun);
+  if (kind !== undefined) return isBeing(kind) && kind !== 'groups';
+  return dogWords.has(wordOf(noun)) || isDoer(noun);
+}
+
+/** "Learner", "swimmer". */
+function isDoer(noun: string): boolean {
+  if (!noun.endsWith('er')) return false;
+  const stem = noun.slice(0, -2);
+  return isVerb(stem) || isVerb(`${stem}e`) || (stem.at(-1) === stem.at(-2) && isVerb(stem.slice(0, -1)));
+}

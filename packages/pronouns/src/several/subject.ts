@@ -1,0 +1,103 @@
+import { dependent, inverting, nothings, saying } from '../words/agreement-words.ts';
+import {
+  auxiliaries,
+  coordinators,
+  determiners,
+  modals,
+  objectPronouns,
+  prepositions,
+  relatives,
+  subjectPronouns,
+  subordinators,
+} from '../words/function-words.ts';
+import { Class, isThirdPerson } from '../words/lexicon.ts';
+import { asksBefore } from '../verbs/clause/clause-opening.ts';
+import { isAdverb } from '../verbs/clause/adverbs.ts';
+import { isFinite } from './finite.ts';
+import { Kind } from '../text/kinds.ts';
+import { lemmaOf } from '../words/word.ts';
+import { wordSet } from '../words/word-set.ts';
+import type { Sentence } from '../text/sentences.ts';
+import type { Text } from '../text/text.ts';
+
+/** Whether those who are named from `start` to before `after` do what is said, and not what is done to them. */
+export function isSubject(text: Text, sentence: Sentence, start: number, after: number): boolean {
+  const before = start - 1;
+  if (before < sentence.first) return true;
+  const kind = text.kind(before);
+  if (kind === Kind.mark) return true;
+  if (kind === Kind.clitic && asksBefore(text, sentence, start)) return true;
+  if (kind !== Kind.word) return isFollowedByVerb(text, after);
+  const word = text.word(before);
+  if (inverting.plural.has(word)) return asks(text, sentence, before);
+  if (modals.has(word) || /^did(?:n't)?$/.test(word)) return true;
+  if (word === 'not' || auxiliaries.has(word)) return inverting.plural.has(text.word(before - 1));
+  if (opensClause(text, before, word))
+    return word === 'than' || !clausal.has(word) || isFollowedByVerb(text, after);
+  if (word === 'her' || objectPronouns.has(word) || nothings.has(word)) return isFollowedByVerb(text, after);
+  if (prepositions.has(word) || determiners.has(word)) return false;
+  if (coordinators.has(word)) return !isPronoun(text.word(before - 1));
+  return (
+    isAdverb(text, before) || (text.classes(before) & Class.adverb) !== 0 || standsBehind(text, before, after)
+  );
+}
+
+const isPronoun = (word: string) => subjectPronouns.has(word) || objectPronouns.has(word);
+
+/** Words that open a clause, or a phrase without a verb. */
+const clausal = wordSet('before after since until till as like once');
+
+function opensClause(text: Text, at: number, word: string): boolean {
+  // "Looking after {{dog}}."
+  if (word === 'after' && lemmaOf(text.word(at - 1)) === 'look') return false;
+  return dependent.has(word) || subordinators.has(word) || relatives.has(word) || word === 'like';
+}
+
+/** "The toy {{dog}} likes", "I think {{dog}} is", "I am glad {{dog}} has", but "feed {{dog}} meals", "walking {{dog}} is". */
+function standsBehind(text: Text, before: number, after: number): boolean {
+  if (!isFollowedByVerb(text, after)) return false;
+  const classes = text.classes(before);
+  const word = text.word(before);
+  const isSaid = saying.has(word) || telling.has(lemmaOf(word));
+  if (classes & Class.gerund) return thinking.has(lemmaOf(word));
+  if (isSaid || text.isCapitalized(before)) return true;
+  if (classes & Class.plural)
+    return (classes & Class.nounFirst) !== 0 || isDetermined(text, before) || !isThirdPerson(classes);
+  if (classes & Class.adjective) return true;
+  return (classes & Class.noun) !== 0 ? isDetermined(text, before) : classes === 0;
+}
+
+const telling = wordSet(
+  'think say know hope believe feel guess see notice mean tell bet find hear remember wish understand realize realise',
+);
+const thinking = wordSet('think know hope believe say mean guess');
+
+function isDetermined(text: Text, noun: number): boolean {
+  for (let at = noun - 1; at >= noun - 3; at -= 1) {
+    if (determiners.has(text.word(at))) return true;
+    if (!(text.classes(at) & (Class.adjective | Class.participle | Class.noun))) return false;
+  }
+  return false;
+}
+
+/** Whether a verb that tells its number, or one of the past, comes next. */
+function isFollowedByVerb(text: Text, after: number): boolean {
+  let at = after;
+  while (at < after + 4 && isAdverb(text, at)) at += 1;
+  if (text.kind(at) === Kind.clitic) return true;
+  if (text.kind(at) === Kind.mark) return text.word(at + 1) === 'who';
+  return isFinite(text, at);
+}
+
+/** Whether the verb at `verb` asks for the subject behind it: "does", "how often is", "so is", but not "the star was". */
+function asks(text: Text, { first }: Sentence, verb: number): boolean {
+  let at = verb - 1;
+  for (; at >= first && text.isWord(at) && at > verb - 5; at -= 1) {
+    const word = text.word(at);
+    if (askers.has(word) || coordinators.has(word)) return true;
+    if (isThirdPerson(text.classes(at)) || subjectPronouns.has(word)) return false;
+  }
+  return at === verb - 1 && (at < first || text.kind(at) === Kind.mark);
+}
+
+const askers = wordSet('what where how who why when which whose so nor neither never only here');
