@@ -3,7 +3,7 @@
 const packages = 'node_modules/';
 const pronouns = '^packages/pronouns/';
 /** What its package.json exports. */
-const pronounsFace = '^packages/pronouns/src/(index|swap-in-browser)\\.ts$';
+const pronounsFace = '^packages/pronouns/src/(index|swap-in-browser|tell-of-several)\\.ts$';
 
 /** `from` may import `itself` and the `allowed` folders of the project; packages are limited by rules of their own. */
 const only = (name, from, allowed, { pathNot } = {}) => ({
