@@ -34,7 +34,7 @@ export function describesThem(scene: Scene, start: number): boolean {
     at -= 1;
   const word = text.word(at);
   if (at < first) return start > first && text.word(first) === 'such';
-  if (word === 'what') return at === first || !text.isWord(at - 1);
+  if (word === 'what') return /^an?$/.test(text.word(start)) && (at === first || !text.isWord(at - 1));
   if (ends.has(at)) return isAsked(scene, at);
   if (text.kind(at) === Kind.clitic) return verbs.has(at) || isThey(text, at - 1);
   if (word === 'and' || word === 'but' || word === ',') return goesOn(scene, at);
@@ -123,10 +123,13 @@ const praising = wordSet('good great clever brave smart sweet lovely best silly'
 
 /** Whether a noun names somebody, so that of several there are several: "a fast learner", but "a joy". */
 export function namesSomebody(noun: string): boolean {
+  if (endearments.has(noun)) return true;
   const kind = nounKindOf(noun);
   if (kind !== undefined) return isBeing(kind) && kind !== 'groups';
   return dogWords.has(wordOf(noun)) || isDoer(noun);
 }
+
+const endearments = wordSet('soul angel sweetheart champ natural clown gem character');
 
 /** "Learner", "swimmer". */
 function isDoer(noun: string): boolean {

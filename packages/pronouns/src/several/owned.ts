@@ -1,4 +1,11 @@
-import { auxiliaries, determiners, modals, prepositions, subjectPronouns } from '../words/function-words.ts';
+import {
+  auxiliaries,
+  determiners,
+  isIrregularPlural,
+  modals,
+  prepositions,
+  subjectPronouns,
+} from '../words/function-words.ts';
 import { isAdverb } from '../verbs/clause/adverbs.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { isFinite } from './finite.ts';
@@ -20,6 +27,7 @@ export function readingOf(text: Text, clitic: number, last: number): Reading {
   const classes = text.classes(at);
   if (word === 'own') return owns;
   if (determiners.has(word) || prepositions.has(word) || plain.has(word) || auxiliaries.has(word)) return is;
+  if (things.has(word) && !isAdverb(text, at + 1)) return owns;
   if (classes & Class.gerund) return mayHaveVerb(text, at + 1, last) ? likelyOwns : likelyIs;
   if (opensNoun(text, at + 1, last) && classes & (Class.adjective | Class.noun | Class.participle))
     return owns;
@@ -36,6 +44,9 @@ const likelyIs: Reading = { owns: false, isSure: false };
 const degrees = wordSet('so very too pretty quite really rather more less');
 const plain = wordSet('not been got gone asleep awake afraid alone ready able fine ok okay happy glad');
 
+/** What a dog has, though it ends in -ing. */
+const things = wordSet('training bedding grooming hearing breathing feeding schooling boarding upbringing');
+
 /** Whether a noun follows, described or not. */
 function opensNoun(text: Text, from: number, last: number): boolean {
   for (let at = from; at < Math.min(last, from + 3) && text.isWord(at); at += 1) {
@@ -44,11 +55,16 @@ function opensNoun(text: Text, from: number, last: number): boolean {
       return false;
     if (isAdverb(text, at)) return false;
     const classes = text.classes(at);
-    if (classes & (Class.noun | Class.plural)) return !isThirdPerson(classes);
+    if (isIrregularPlural(word) || classes & Class.plural)
+      return !isThirdPerson(classes) || isDescribed(text, at);
+    if (classes & Class.noun) return (classes & Class.adverb) === 0 && !isThirdPerson(classes);
     if (!(classes & Class.adjective)) return false;
   }
   return false;
 }
+
+const isDescribed = (text: Text, noun: number): boolean =>
+  (text.classes(noun - 1) & (Class.adjective | Class.noun)) !== 0;
 
 /** "{{dog}}'s barking has stopped": whether the clause has a verb of its own. */
 function mayHaveVerb(text: Text, from: number, last: number): boolean {
