@@ -58,7 +58,7 @@ function opensNoun(text: Text, from: number, last: number): boolean {
     if (isIrregularPlural(word) || classes & Class.plural)
       return !isThirdPerson(classes) || isDescribed(text, at);
     if (classes & Class.noun) return (classes & Class.adverb) === 0 && !isThirdPerson(classes);
-    if (!(classes & Class.adjective)) return false;
+    if (!(classes & (Class.adjective | Class.gerund))) return false;
   }
   return false;
 }

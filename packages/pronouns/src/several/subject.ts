@@ -83,7 +83,8 @@ const thinking = wordSet('think know hope believe say mean guess');
 
 function isDetermined(text: Text, noun: number): boolean {
   for (let at = noun - 1; at >= noun - 3; at -= 1) {
-    // "Under stress {{dog}} barks."
+    // "Under stress {{dog}} barks", but "to carry {{dog}}".
+    if (text.word(at) === 'to' && text.classes(at + 1) & Class.verb) return false;
     if (determiners.has(text.word(at)) || prepositions.has(text.word(at))) return true;
     if (!(text.classes(at) & (Class.adjective | Class.participle | Class.noun))) return false;
   }
