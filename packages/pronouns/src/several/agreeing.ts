@@ -8,6 +8,7 @@ import { isSubject } from './subject.ts';
 import { Kind } from '../text/kinds.ts';
 import { readingOf } from './owned.ts';
 import type { Scene } from './scene.ts';
+import type { Text } from '../text/text.ts';
 import { verbsOf } from '../verbs/agreement.ts';
 
 /** Gives the number of several to what those do who are named from `start` to `end`. */
@@ -69,17 +70,15 @@ function agree({ text, sentence, decisions, verbs }: Scene, start: number, after
 /** "The dog's bed" becomes "the dogs' bed"; a variable's 's stays. */
 function own({ text, decisions }: Scene, end: number, isSure: boolean): void {
   const clitic = end + 1;
-  const isNoun = text.isWord(end);
-  const edit = isNoun ? cliticEdit(text, clitic, '') : undefined;
-  if (edit) decisions.push(edit);
-  if (isSure || isNoun || text.html.charAt(text.start(clitic)) === '&') return;
-  decisions.push({
-    start: text.start(clitic),
-    end: text.end(clitic),
-    text: text.raw(clitic),
-    doubt: { alternative: ' are', why },
-  });
+  const span = { start: text.start(clitic), end: text.end(clitic) };
+  if (!isSure && text.html.charAt(span.start) !== '&')
+    decisions.push({ ...span, text: owning(text, clitic), doubt: { alternative: ' are', why } });
+  else if (text.isWord(end)) decisions.push(cliticEdit(text, clitic, ''));
 }
+
+/** The 's of a variable, the apostrophe of a noun: "{{dog}}'s", "dogs'". */
+const owning = (text: Text, clitic: number): string =>
+  text.isWord(clitic - 1) ? text.raw(clitic).slice(0, -1) : text.raw(clitic);
 
 /** "{{dog}}'s late" becomes "{{dog}} are late", "how's {{dog}}" "how are {{dog}}"; an entity stays for the apostrophe. */
 function agreeClitic(
@@ -95,11 +94,16 @@ function agreeClitic(
   const isEntity = text.html.charAt(span.start) === '&';
   if (isDo && !isEntity) decisions.push({ ...span, text: ' do' });
   else if (isEntity) decisions.push(cliticEdit(text, clitic, verb === 'have' ? 've' : 're'));
-  else add(decisions, [{ ...span, text: ` ${verb}` }], cliticDoubt(text.raw(clitic), other, leaning, isSure));
+  else
+    add(
+      decisions,
+      [{ ...span, text: ` ${verb}` }],
+      cliticDoubt(owning(text, clitic), other, leaning, isSure),
+    );
 }
 
-function cliticDoubt(raw: string, other: string, leaning: number, isSure: boolean) {
-  if (!isSure) return { alternative: raw, why };
+function cliticDoubt(owned: string, other: string, leaning: number, isSure: boolean) {
+  if (!isSure) return { alternative: owned, why };
   return Math.abs(leaning) >= certain
     ? undefined
     : { alternative: ` ${other}`, why: '’s may stand for “is” or for “has”.' };

@@ -11,6 +11,7 @@ import { isFunction } from '../text/noun-phrase.ts';
 import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { causing, giving, timeNouns } from '../words/possessive-words.ts';
 import { lemmaOf } from '../words/word.ts';
+import { nounKindOf } from '../words/senses.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Text } from '../text/text.ts';
 
@@ -24,7 +25,9 @@ export function isCompound(text: Text, start: number, head: number): boolean {
   if (isFunction(word) || placesAndTimes.has(word) || timeNouns.has(word)) return false;
   if (isIrregularPlural(word)) return true;
   const classes = text.classes(next);
-  if (classes & (Class.adverb | Class.gerund | Class.past | Class.participle | Class.adjective)) return false;
+  if (classes & (Class.adverb | Class.gerund | Class.past | Class.participle)) return false;
+  // "Keep your dog calm", but "the dog world".
+  if (classes & Class.adjective && nounKindOf(word) !== 'places') return false;
   if (!(classes & (Class.noun | Class.plural)) || isGiven(text, start)) return false;
   if (classes & Class.thirdPerson)
     return !isThirdPerson(classes) && (isActedOn(text, start) || isFinite(text, next + 1));

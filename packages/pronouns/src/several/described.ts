@@ -1,21 +1,13 @@
-import { dogWords } from '../dog/dog-words.ts';
-import {
-  auxiliaries,
-  coordinators,
-  modals,
-  subjectPronouns,
-  subordinators,
-} from '../words/function-words.ts';
-import { isThirdPerson, isVerb } from '../words/lexicon.ts';
+import { auxiliaries, coordinators, modals, subordinators } from '../words/function-words.ts';
+import { Class, isThirdPerson } from '../words/lexicon.ts';
 import { saysThey } from './says-they.ts';
 import { isAdverb } from '../verbs/clause/adverbs.ts';
-import { isBeing, nounKindOf } from '../words/senses.ts';
 import { wordSet } from '../words/word-set.ts';
 import { Kind } from '../text/kinds.ts';
 import type { Phrase } from './phrase.ts';
 import type { Scene } from './scene.ts';
 import type { Text } from '../text/text.ts';
-import { lemmaOf, wordOf } from '../words/word.ts';
+import { lemmaOf } from '../words/word.ts';
 
 /** Whether a phrase only tells of dogs that are named elsewhere, or of those that are praised. */
 export const tellsOfThem = (scene: Scene, phrase: Phrase): boolean =>
@@ -37,7 +29,7 @@ export function describesThem(scene: Scene, start: number): boolean {
   if (word === 'what') return /^an?$/.test(text.word(start)) && (at === first || !text.isWord(at - 1));
   if (ends.has(at)) return isAsked(scene, at);
   if (text.kind(at) === Kind.clitic) return verbs.has(at) || isThey(text, at - 1);
-  if (word === 'and' || word === 'but' || word === ',') return goesOn(scene, at);
+  if (word === 'and' || word === 'or' || word === 'but' || word === ',') return goesOn(scene, at);
   if (word === 'into' && growing.has(lemmaOf(text.word(at - 1)))) return isTheirs(scene, at - 1);
   if (word === 'being' && at === first) return saysThem(scene);
   return being.has(word) && isTheirs(scene, at);
@@ -51,18 +43,25 @@ function isPossessed({ text, sentence: { first } }: Scene, { start, head, determ
   return isHaving && (you === first || !text.isWord(you - 1) || coordinators.has(text.word(you - 1)));
 }
 
-/** "As a puppy, {{dog}} was shy", "they act like a puppy", but "I would like a puppy". */
+/** "As a puppy, {{dog}} was shy", "they act like a puppy", but "owners like a puppy", "as well as a dog". */
 function likensThem(scene: Scene, { start, determiner }: Phrase): boolean {
-  const { text } = scene;
-  const word = text.word(start - 1);
-  if (!determiner.startsWith('a') || (word !== 'as' && word !== 'like')) return false;
-  const before = text.word(start - 2);
-  const isWish = modals.has(before) || subjectPronouns.has(before) || before === 'to';
-  return !(word === 'like' && isWish) && saysThem(scene);
+  const { text, sentence } = scene;
+  if (!determiner.startsWith('a')) return false;
+  const before = start - 2;
+  const isLikened = text.word(start - 1) === 'like' && seeming.has(lemmaOf(text.word(before)));
+  const isCompared = (text.classes(before) & (Class.adjective | Class.adverb)) !== 0;
+  const isAs = text.word(start - 1) === 'as' && (before < sentence.first || !isCompared);
+  return (isLikened || isAs) && saysThem(scene);
 }
+
+const seeming = wordSet(
+  'act look behave feel seem sound smell be play sleep eat run move walk bounce just more',
+);
 
 /** "{{dog}} is kind and a good dog": words behind their verb that what is joined goes on. */
 function goesOn({ text, sentence: { first }, verbs }: Scene, joint: number): boolean {
+  // "{{dog}} is calm, and a dog that is calm learns": another clause.
+  if (text.isWord(joint) && text.word(joint - 1) === ',') return false;
   for (let at = joint - 1; at >= first && at > joint - 10; at -= 1) {
     if (verbs.has(at)) return being.has(text.word(at));
     if (subordinators.has(text.word(at)) || isThirdPerson(text.classes(at))) return false;
@@ -75,6 +74,8 @@ const softening = wordSet('such quite rather not still just only truly really');
 const being = wordSet(
   "is was are were isn't wasn't aren't weren't be been being become becomes became becoming remain remains",
 );
+/** "Is going to be", "used to be", "seems to be". */
+const linking = wordSet('to going used seem seems seemed supposed meant likely');
 /** "What kind of dog." */
 const sorting = wordSet('kind sort of');
 const growing = wordSet('turn grow develop mature blossom');
@@ -82,9 +83,10 @@ const isThey = (text: Text, at: number) => text.word(at) === 'they';
 
 function isTheirs({ text, sentence: { first }, ends, verbs }: Scene, verb: number): boolean {
   for (let at = verb; at >= first; at -= 1) {
-    if (verbs.has(at) || ends.has(at - 1) || isThey(text, at - 1)) return true;
+    if (verbs.has(at) || verbs.has(at - 1) || ends.has(at - 1) || isThey(text, at - 1)) return true;
     const before = text.word(at - 1);
-    if (!auxiliaries.has(before) && !modals.has(before) && !isAdverb(text, at - 1)) return false;
+    if (!auxiliaries.has(before) && !modals.has(before) && !linking.has(before) && !isAdverb(text, at - 1))
+      return false;
   }
   return false;
 }
@@ -120,20 +122,3 @@ function isPraise({ text, sentence: { first, last } }: Scene, { start, head, det
 }
 
 const praising = wordSet('good great clever brave smart sweet lovely best silly');
-
-/** Whether a noun names somebody, so that of several there are several: "a fast learner", but "a joy". */
-export function namesSomebody(noun: string): boolean {
-  if (endearments.has(noun)) return true;
-  const kind = nounKindOf(noun);
-  if (kind !== undefined) return isBeing(kind) && kind !== 'groups';
-  return dogWords.has(wordOf(noun)) || isDoer(noun);
-}
-
-const endearments = wordSet('soul angel sweetheart champ natural clown gem character');
-
-/** "Learner", "swimmer". */
-function isDoer(noun: string): boolean {
-  if (!noun.endsWith('er')) return false;
-  const stem = noun.slice(0, -2);
-  return isVerb(stem) || isVerb(`${stem}e`) || (stem.at(-1) === stem.at(-2) && isVerb(stem.slice(0, -1)));
-}

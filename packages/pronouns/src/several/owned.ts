@@ -42,7 +42,9 @@ const likelyOwns: Reading = { owns: true, isSure: false };
 const likelyIs: Reading = { owns: false, isSure: false };
 
 const degrees = wordSet('so very too pretty quite really rather more less');
-const plain = wordSet('not been got gone asleep awake afraid alone ready able fine ok okay happy glad');
+const plain = wordSet(
+  'not been going doing getting got gone asleep awake afraid alone ready able fine ok okay happy glad',
+);
 
 /** What a dog has, though it ends in -ing. */
 const things = wordSet('training bedding grooming hearing breathing feeding schooling boarding upbringing');
@@ -70,7 +72,7 @@ const isDescribed = (text: Text, noun: number): boolean =>
 function mayHaveVerb(text: Text, from: number, last: number): boolean {
   for (let at = from; at < Math.min(last, from + 8) && text.isWord(at); at += 1) {
     if (subjectPronouns.has(text.word(at))) return false;
-    if (isFinite(text, at)) return true;
+    if (isFinite(text, at) && text.word(at - 1) !== 'to') return true;
   }
   return false;
 }

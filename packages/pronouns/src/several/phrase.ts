@@ -61,7 +61,7 @@ function describes(text: Text, at: number): boolean {
   if (degrees.has(word) || word.includes('-')) return true;
   if (isFunction(word)) return false;
   const classes = text.classes(at);
-  if (classes & Class.adjective) return true;
+  if (classes & (Class.adjective | Class.gerund)) return true;
   return (classes & (Class.participle | Class.noun)) !== 0 && !(classes & Class.verbFirst);
 }
 

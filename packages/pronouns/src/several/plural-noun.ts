@@ -2,6 +2,7 @@ const irregular = new Map([
   ['man', 'men'],
   ['woman', 'women'],
   ['child', 'children'],
+  ['person', 'people'],
   ['wolf', 'wolves'],
 ]);
 

@@ -31,7 +31,11 @@ export function isSubject(text: Text, sentence: Sentence, start: number, after: 
   if (kind === Kind.clitic && asksBefore(text, sentence, start)) return true;
   if (kind !== Kind.word) return isFollowedByVerb(text, after);
   const word = text.word(before);
-  if (inverting.plural.has(word)) return asks(text, sentence, before, after);
+  // "The trouble is {{dog}} thinks it is a game."
+  if (inverting.plural.has(word))
+    return (
+      asks(text, sentence, before, after) || (/^(?:is|was)$/.test(word) && isFollowedByVerb(text, after))
+    );
   if (modals.has(word) || /^did(?:n't)?$/.test(word)) return true;
   if (word === 'not' || auxiliaries.has(word)) return inverting.plural.has(text.word(before - 1));
   if (opensClause(text, before, word))

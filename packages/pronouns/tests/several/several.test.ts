@@ -91,6 +91,8 @@ describe('what is uncertain is marked', () => {
     ],
     ['an ’s before “-ing”', '{{dog}}’s pulling again.', [{ chosen: ' are', alternative: '’s' }]],
     ['the same as somebody’s own', '{{dog}}’s barking is new.', [{ chosen: '’s', alternative: ' are' }]],
+    ['the same of a noun', 'Your dog’s barking is new.', [{ chosen: '’', alternative: ' are' }]],
+    ['a noun’s before “-ing”', 'Your dog’s pulling again.', [{ chosen: ' are', alternative: '’' }]],
     ['a boy who may be a child', 'Your boy is a dog!', [{ chosen: 'boys', alternative: 'boy' }]],
     ['nothing where all is clear', '{{dog}} sits and your dog waits.', []],
   ])('%s', (_name, html, marks) => {
