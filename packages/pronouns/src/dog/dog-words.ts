@@ -15,8 +15,13 @@ export const dogWords = WordSet.of(
 );
 
 /** Whether a variable stands for the dog: {{dog}}, {{pet name}}, {{name}}, but not {{client name}}. */
-export const isDogVariable = (text: Text, index: number) =>
-  /dog|pup|pet|name/i.test(text.raw(index)) && !/client|owner|trainer|your/i.test(text.raw(index));
+export function isDogVariable(text: Text, index: number): boolean {
+  const name = variableName(text, index);
+  return /dog|pup|pet|name/i.test(name) && !/client|owner|trainer|your/i.test(name);
+}
+
+/** Without what is said where nothing is filled in: {{trainer|your dog's trainer}} names a trainer. */
+const variableName = (text: Text, index: number) => text.raw(index).replace(/\|.*/s, '');
 
 /** Whether a text speaks of dogs outright. */
 export const saysDog = (text: Text) => hasDogVariable(text) || hasWord(text, dogWords);
@@ -30,7 +35,8 @@ export function hasWord(text: Text, words: WordSet): boolean {
 
 function hasDogVariable(text: Text): boolean {
   for (let index = 0; index < text.count; index += 1) {
-    if (text.kind(index) === Kind.variable && /\b(?:dog|puppy|pup|pet)\b/i.test(text.raw(index))) return true;
+    if (text.kind(index) === Kind.variable && /\b(?:dog|puppy|pup|pet)\b/i.test(variableName(text, index)))
+      return true;
   }
   return false;
 }

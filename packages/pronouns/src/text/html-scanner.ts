@@ -188,9 +188,12 @@ class Scanner extends WordScanner {
   }
 }
 
+/** A name, and a fallback that may consist of entities. */
+const longestVariable = 512;
+
 /** Behind the `}}` of the variable whose name starts at `from`; -1 where there is none. */
 function variableEnd(html: string, from: number): number {
-  const limit = Math.min(html.length, from + 160);
+  const limit = Math.min(html.length, from + longestVariable);
   for (let at = from; at < limit; at += 1) {
     const code = html.charCodeAt(at);
     if (code === Code.closeBrace) return html.charCodeAt(at + 1) === Code.closeBrace ? at + 2 : -1;
