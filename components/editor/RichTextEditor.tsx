@@ -52,7 +52,7 @@ export interface RichTextEditorHandle {
 }
 
 export interface RichTextEditorProps {
-  /** '' for nothing written; variables as `{{name}}`. */
+  /** '' for nothing written; variables as `{{name}}` or `{{name|fallback}}`. */
   html: string;
   onChange: (html: string) => void;
   /** The variables on offer, each with its color. */
@@ -222,7 +222,7 @@ export function RichTextEditor({
           editor.view.focus();
         },
         insertText: (text) => editor.view.dispatch(editor.state.tr.insertText(text)),
-        insertVariable: (name) => editor.chain().focus().insertVariable(name).run(),
+        insertVariable: (name) => editor.chain().focus().insertVariable({ name }).run(),
         replaceAll: (text) => editor.commands.setContent(editorHtml(text), { emitUpdate: true }),
         undo: () => editor.isEditable && editor.commands.undo(),
         redo: () => editor.isEditable && editor.commands.redo(),

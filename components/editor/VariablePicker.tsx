@@ -3,7 +3,14 @@ import type { Editor } from '@tiptap/react';
 import { useEffect, useId, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Variable } from '@/lib/contracts/snippet-fields';
-import { isTooLongForName, longestVariableName, nearestVariableName } from '@/lib/domain/text/variables';
+import {
+  isTooLongForName,
+  longestFallback,
+  longestVariableName,
+  nearestVariable,
+  nearestVariableName,
+  type WrittenVariable,
+} from '@/lib/domain/text/variables';
 import { PlacedBelow } from './PlacedBelow';
 import type { PickerRequest, VariablePickerLink } from './variable-picker-link';
 import styles from './VariablePicker.module.css';
@@ -15,9 +22,10 @@ interface Props {
   onCreate: ((name: string) => void) | undefined;
 }
 
-type Option = { readonly name: string; readonly color: string | null };
+type Option = WrittenVariable & { readonly color: string | null };
 
 const tooLong = `A name can have at most ${longestVariableName} characters.`;
+const tooLongFallback = `What is said if left blank can have at most ${longestFallback} characters.`;
 
 /** The list under a `{{` being typed; the text keeps the focus, the arrows walk here. */
 export function VariablePicker({ editor, link, variables, onCreate }: Props) {
@@ -27,7 +35,7 @@ export function VariablePicker({ editor, link, variables, onCreate }: Props) {
     <>
       {/* It outlasts the keys, so that screen readers hear what comes into it. */}
       <VisuallyHidden>
-        <span role="status">{isTooLongForName(request.query) && tooLong}</span>
+        <span role="status">{tooLongSentence(request.query)}</span>
       </VisuallyHidden>
       <OpenPicker {...{ editor, link, variables, onCreate, request }} key={request.query} />
     </>
@@ -39,12 +47,12 @@ function OpenPicker({ editor, link, variables, onCreate, request }: Props & { re
   const [index, setIndex] = useState(0);
   const options = useMemo(() => optionsFor(request.query, variables), [request.query, variables]);
   const current = options[index];
-  const isTooLong = isTooLongForName(request.query);
+  const isTooLong = tooLongSentence(request.query) !== null;
 
   useLayoutEffect(() => {
-    const choose = ({ name, color }: Option) => {
-      request.insert(name);
-      if (color === null) onCreate?.(name);
+    const choose = ({ color, ...variable }: Option) => {
+      request.insert(variable);
+      if (color === null) onCreate?.(variable.name);
     };
     return link.takeKeys((event) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -94,8 +102,9 @@ function OpenPicker({ editor, link, variables, onCreate, request }: Props & { re
               onMouseMove={() => setIndex(position)}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
-                request.insert(option.name);
-                if (option.color === null) onCreate?.(option.name);
+                const { color, ...variable } = option;
+                request.insert(variable);
+                if (color === null) onCreate?.(variable.name);
               }}
             >
               {option.color === null ? (
@@ -109,6 +118,7 @@ function OpenPicker({ editor, link, variables, onCreate, request }: Props & { re
                   {option.name}
                 </>
               )}
+              {option.fallback !== undefined && `, “${option.fallback}” if left blank`}
             </li>
           ))}
         </ul>
@@ -120,13 +130,29 @@ function OpenPicker({ editor, link, variables, onCreate, request }: Props & { re
 
 function hintFor(query: string): string {
   if (query.trim() === '') return 'Type a name for the variable, such as dog.';
-  if (isTooLongForName(query)) return tooLong;
-  return 'A name starts with a letter, then letters, digits, spaces, _ or -.';
+  return tooLongSentence(query) ?? 'A name starts with a letter, then letters, digits, spaces, _ or -.';
+}
+
+function tooLongSentence(query: string): string | null {
+  const [name, fallback] = parted(query);
+  if (isTooLongForName(name)) return tooLong;
+  return (fallback ?? '').trim().length > longestFallback ? tooLongFallback : null;
+}
+
+/** A name, and behind a bar what is said if it is left blank. */
+function parted(query: string): [name: string, fallback?: string] {
+  const bar = query.indexOf('|');
+  return bar === -1 ? [query] : [query.slice(0, bar), query.slice(bar + 1)];
 }
 
 /** Names that begin with the query first, then those that hold it, then the query itself as a new one. */
 function optionsFor(query: string, variables: readonly Variable[]): readonly Option[] {
-  if (isTooLongForName(query)) return [];
+  if (tooLongSentence(query) !== null) return [];
+  const [name, fallback] = parted(query);
+  if (fallback !== undefined) {
+    const variable = nearestVariable(name, fallback);
+    return variable === null ? [] : [{ ...variable, color: colorOf(variable.name, variables) }];
+  }
   const typed = query.replaceAll('\u00a0', ' ').trim().toLowerCase();
   const rank = (name: string) => (name.startsWith(typed) ? 0 : name.includes(typed) ? 1 : 2);
   const known = variables
@@ -136,3 +162,6 @@ function optionsFor(query: string, variables: readonly Variable[]): readonly Opt
   if (created === null || known.some(({ name }) => name === created)) return known;
   return [...known, { name: created, color: null }];
 }
+
+const colorOf = (name: string, variables: readonly Variable[]) =>
+  variables.find((variable) => variable.name === name)?.color ?? null;

@@ -1,4 +1,6 @@
 import type { Node } from '@tiptap/pm/model';
+import { variableText } from '@/lib/domain/text/variables';
+import { variableOf } from './variable-node';
 
 /** Where each character of a document's text stands in it; lines as `plainTextOf` writes them. */
 export function textPositions(doc: Node): number[] {
@@ -21,5 +23,5 @@ export function textPositions(doc: Node): number[] {
 
 function leafText(node: Node): string {
   if (node.type.name === 'hardBreak') return '\n';
-  return node.type.name === 'variable' ? `{{${String(node.attrs.name)}}}` : '';
+  return node.type.name === 'variable' ? variableText(variableOf(node)) : '';
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/domain/text/html-text';
-import { replaceVariables } from '@/lib/domain/text/variables';
+import { replaceVariables, variableText } from '@/lib/domain/text/variables';
 
 /** Turns `{{name}}` in the text of an html into the element that the editor reads a variable from. */
 export function withVariableElements(html: string): string {
@@ -12,10 +12,11 @@ export function withVariableElements(html: string): string {
   for (const text of texts) {
     if (!text.data.includes('{{')) continue;
     const parts = document.createElement('template');
-    parts.innerHTML = replaceVariables(
-      escapeHtml(text.data),
-      (name) => `<span data-variable="${name}">{{${name}}}</span>`,
-    );
+    parts.innerHTML = replaceVariables(escapeHtml(text.data), (name, variable) => {
+      const { fallback } = variable;
+      const attribute = fallback === undefined ? '' : ` data-fallback="${fallback}"`;
+      return `<span data-variable="${name}"${attribute}>${variableText(variable)}</span>`;
+    });
     text.replaceWith(parts.content);
   }
   return template.innerHTML;
@@ -23,5 +24,8 @@ export function withVariableElements(html: string): string {
 
 /** The way back: what the editor writes, with each variable as `{{name}}` alone. */
 export function withoutVariableElements(html: string): string {
-  return html.replace(/<span data-variable="[^"]*">(\{\{[^<]*\}\})<\/span>/g, '$1');
+  return html.replace(
+    /<span data-variable="[^"]*"(?: data-fallback="[^"]*")?>(\{\{[^<]*\}\})<\/span>/g,
+    '$1',
+  );
 }

@@ -1,5 +1,6 @@
 import type { Variable, VariableColor } from '@/lib/contracts/snippet-fields';
 import { fallbackColor } from '@/lib/domain/text/variable-colors';
+import type { WrittenVariable } from '@/lib/domain/text/variables';
 
 /** How the variables of one editor look, shared by all their node views: they redraw when it changes. */
 export class VariableLook {
@@ -13,23 +14,24 @@ export class VariableLook {
     for (const redraw of this.redraws) redraw();
   }
 
-  /** What is read in the place of a variable: its value where one is filled in, else its name in braces. */
-  text(name: string): string {
-    return this.value(name) ?? `{{${name}}}`;
+  /** What is read in the place of a variable: its value, else its fallback; null where it is shown in braces. */
+  shown({ name, fallback }: WrittenVariable): string | null {
+    return this.values === null ? null : (this.value(name) ?? fallback ?? null);
   }
 
-  isFilled(name: string): boolean {
-    return this.value(name) !== null;
-  }
-
-  className(name: string): string {
-    const kind = this.values === null ? 'chip' : this.isFilled(name) ? 'fill' : 'open';
-    return `v ${kind} ${this.colors.get(name) ?? fallbackColor}`;
+  className(variable: WrittenVariable): string {
+    return `v ${this.kind(variable)} ${this.colors.get(variable.name) ?? fallbackColor}`;
   }
 
   subscribe(redraw: () => void): () => void {
     this.redraws.add(redraw);
     return () => this.redraws.delete(redraw);
+  }
+
+  private kind({ name, fallback }: WrittenVariable): string {
+    if (this.values === null) return 'chip';
+    if (this.value(name) !== null) return 'fill';
+    return fallback === undefined ? 'open' : 'blank';
   }
 
   private value(name: string): string | null {

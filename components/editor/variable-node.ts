@@ -1,8 +1,14 @@
-import { InputRule, Node, type Range } from '@tiptap/core';
-import { DOMSerializer, type DOMOutputSpec } from '@tiptap/pm/model';
+import { InputRule, Node as Piece, type Range } from '@tiptap/core';
+import { DOMSerializer, type DOMOutputSpec, type Node as DocumentNode } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { closedBraces } from '@/lib/domain/text/brace-query';
-import { nearestVariableName, variableName } from '@/lib/domain/text/variables';
+import {
+  keptFallback,
+  nearestVariable,
+  variableName,
+  variableText,
+  type WrittenVariable,
+} from '@/lib/domain/text/variables';
 import { fallbackColor } from '@/lib/domain/text/variable-colors';
 import type { VariableLook } from './variable-look';
 
@@ -10,17 +16,34 @@ declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     variable: {
       /** Puts a variable in the place of `range`, else of what is selected, in the type style found there. */
-      insertVariable: (name: string, range?: Range) => ReturnType;
+      insertVariable: (variable: WrittenVariable, range?: Range) => ReturnType;
     };
   }
 }
 
-const nameOf = (attrs: Readonly<Record<string, unknown>>) => String(attrs.name);
+export function variableOf({ attrs }: DocumentNode): WrittenVariable {
+  const name = String(attrs.name);
+  return typeof attrs.fallback === 'string' ? { name, fallback: attrs.fallback } : { name };
+}
 
-const element = (name: string): DOMOutputSpec => ['span', { 'data-variable': name }, `{{${name}}}`];
+function element(variable: WrittenVariable): DOMOutputSpec {
+  const { name, fallback } = variable;
+  const attributes = { 'data-variable': name, ...(fallback !== undefined && { 'data-fallback': fallback }) };
+  return ['span', attributes, variableText(variable)];
+}
 
-/** A variable: one piece that is typed over, dragged, copied and deleted whole, kept as `{{name}}` in the html. */
-export const VariableNode = Node.create<{ look: VariableLook | null }>({
+/** What is read in the place of a variable; its braces with the fallback quieter than the name. */
+function drawn(variable: WrittenVariable, shown: string | null): (string | Node)[] {
+  const { name, fallback } = variable;
+  if (shown !== null || fallback === undefined) return [shown ?? variableText(variable)];
+  const quiet = document.createElement('span');
+  quiet.className = 'else';
+  quiet.textContent = `|${fallback}`;
+  return [`{{${name}`, quiet, '}}'];
+}
+
+/** A variable: one piece that is typed over, dragged, copied and deleted whole, kept as `{{name}}` or `{{name|fallback}}`. */
+export const VariableNode = Piece.create<{ look: VariableLook | null }>({
   name: 'variable',
   group: 'inline',
   inline: true,
@@ -38,6 +61,11 @@ export const VariableNode = Node.create<{ look: VariableLook | null }>({
         rendered: false,
         parseHTML: (element) => variableName(element.getAttribute('data-variable') ?? ''),
       },
+      fallback: {
+        default: null,
+        rendered: false,
+        parseHTML: (element) => keptFallback(element.getAttribute('data-fallback') ?? '') || null,
+      },
     };
   },
 
@@ -52,23 +80,23 @@ export const VariableNode = Node.create<{ look: VariableLook | null }>({
   },
 
   renderHTML({ node }) {
-    return element(nameOf(node.attrs));
+    return element(variableOf(node));
   },
 
   renderText({ node }) {
-    const name = nameOf(node.attrs);
-    return this.options.look?.text(name) ?? `{{${name}}}`;
+    const variable = variableOf(node);
+    return this.options.look?.shown(variable) ?? variableText(variable);
   },
 
   addNodeView() {
     const { look } = this.options;
     return ({ node }) => {
-      const name = nameOf(node.attrs);
+      const variable = variableOf(node);
       const dom = document.createElement('span');
-      dom.dataset.variable = name;
+      dom.dataset.variable = variable.name;
       const draw = () => {
-        dom.className = look?.className(name) ?? `v chip ${fallbackColor}`;
-        dom.textContent = look?.text(name) ?? `{{${name}}}`;
+        dom.className = look?.className(variable) ?? `v chip ${fallbackColor}`;
+        dom.replaceChildren(...drawn(variable, look?.shown(variable) ?? null));
       };
       draw();
       const destroy = look?.subscribe(draw);
@@ -79,11 +107,11 @@ export const VariableNode = Node.create<{ look: VariableLook | null }>({
   addCommands() {
     return {
       insertVariable:
-        (name, range) =>
+        ({ name, fallback = null }, range) =>
         ({ tr }) => {
           const { from, to } = range ?? tr.selection;
           const marks = tr.storedMarks ?? tr.doc.resolve(from).marks();
-          tr.replaceRangeWith(from, to, this.type.create({ name }, null, marks)).scrollIntoView();
+          tr.replaceRangeWith(from, to, this.type.create({ name, fallback }, null, marks)).scrollIntoView();
           return true;
         },
     };
@@ -94,9 +122,9 @@ export const VariableNode = Node.create<{ look: VariableLook | null }>({
       new InputRule({
         find: closedBraces,
         handler: ({ commands, range, match }) => {
-          const name = nearestVariableName(match[1] ?? '');
-          if (name === null) return null;
-          commands.insertVariable(name, range);
+          const variable = nearestVariable(match[1] ?? '', match[2]);
+          if (variable === null) return null;
+          commands.insertVariable(variable, range);
           return undefined;
         },
       }),
@@ -126,8 +154,9 @@ export const VariableNode = Node.create<{ look: VariableLook | null }>({
       {
         ...DOMSerializer.nodesFromSchema(schema),
         [this.name]: (node) => {
-          const name = nameOf(node.attrs);
-          return look.isFilled(name) ? ['span', look.text(name)] : element(name);
+          const variable = variableOf(node);
+          const shown = look.shown(variable);
+          return shown === null ? element(variable) : ['span', shown];
         },
       },
       DOMSerializer.marksFromSchema(schema),

@@ -1,12 +1,13 @@
 import { Extension } from '@tiptap/core';
 import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import type { WrittenVariable } from '@/lib/domain/text/variables';
 
 export interface PickerRequest {
   /** What stands behind the `{{`. */
   readonly query: string;
   readonly rect: () => DOMRect | null;
-  readonly insert: (name: string) => void;
+  readonly insert: (variable: WrittenVariable) => void;
   /** Closes the picker; braces with nothing behind them go too. */
   readonly close: () => void;
 }
@@ -92,7 +93,7 @@ export const VariablePickerExtension = Extension.create<{ link: VariablePickerLi
     const requestFor = ({ query, ...range }: BegunName): PickerRequest => ({
       query,
       rect: () => editor.view.dom.querySelector(`.${queryClass}`)?.getBoundingClientRect() ?? null,
-      insert: (name) => void editor.chain().focus().insertVariable(name, range).run(),
+      insert: (variable) => void editor.chain().focus().insertVariable(variable, range).run(),
       close: () => {
         editor.view.dispatch(editor.state.tr.setMeta(pluginKey, dismissal));
         if (query === '') editor.commands.deleteRange(range);

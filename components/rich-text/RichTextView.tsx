@@ -63,7 +63,7 @@ function inlineView(inline: Inline, look: Look): ReactNode {
     case 'break':
       return <br />;
     case 'variable':
-      return <VariableMark name={inline.name} colors={look.colors} />;
+      return <VariableMark variable={inline} colors={look.colors} />;
     case 'link':
       return <FilledLink href={inline.href}>{inlines(inline.children, look)}</FilledLink>;
     case 'mark': {

@@ -50,6 +50,17 @@ describe('a new snippet', () => {
     expect((await read(sam, answer.json.id)).json).toEqual(answer.json);
   });
 
+  it('keeps what is said where a variable is left blank, beside the bare name', async () => {
+    const html =
+      '<p>{{ Dog |  your &amp;&nbsp;dog }}, {{dog|the &lt;pup&gt;}}, {{client|}} <a href="https://a.test/{{Day|so on}}">x</a></p>';
+    const { id } = await aSnippet(sam, { versions: { neutral: { html } }, variables: [] });
+    const { versions, variables } = (await read(sam, id)).json;
+    expect(versions.neutral.html).toBe(
+      '<p>{{dog|your &amp; dog}}, {{dog|the &lt;pup&gt;}}, {{client}} <a href="https://a.test/{{day|so on}}">x</a></p>',
+    );
+    expect(variables.map(({ name }: { name: string }) => name)).toEqual(['dog', 'client', 'day']);
+  });
+
   it.each([
     '<script>alert(1)</script><p>a</p>',
     '<p>a<img src=x onerror=alert(1)></p>',

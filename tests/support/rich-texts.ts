@@ -10,14 +10,26 @@ const words = fc
 
 const text = words.map((given): Inline => ({ type: 'text', text: given }));
 const variable = fc
-  .constantFrom('dog', 'client', 'next lesson')
-  .map((name): Inline => ({ type: 'variable', name }));
+  .tuple(
+    fc.constantFrom('dog', 'client', 'next lesson'),
+    fc.constantFrom(undefined, 'your dog', 'a < b & "c"'),
+  )
+  .map(([name, fallback]): Inline => ({
+    type: 'variable',
+    name,
+    ...(fallback !== undefined && { fallback }),
+  }));
 const marked = fc
   .tuple(fc.constantFrom('strong', 'em', 'u', 's', 'keep'), text)
   .map(([mark, child]): Inline => ({ type: 'mark', mark, children: [child] }));
 const link = fc
   .tuple(
-    fc.constantFrom('https://dogs.test/a?b=1&c=2', 'mailto:kim@dogs.test', 'https://dogs.test/{{dog}}'),
+    fc.constantFrom(
+      'https://dogs.test/a?b=1&c=2',
+      'mailto:kim@dogs.test',
+      'https://dogs.test/{{dog}}',
+      'https://dogs.test/{{dog|a & b}}',
+    ),
     words,
   )
   .map(([href, given]): Inline => ({ type: 'link', href, children: [{ type: 'text', text: given }] }));

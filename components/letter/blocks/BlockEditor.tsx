@@ -124,7 +124,7 @@ export function BlockEditor({ part, title, colors, variables, at, commands, onCo
         onChange={(html) => commands.actions.edit(part.block.id, html)}
         label={title}
         variables={variables}
-        values={values}
+        {...(values && { values })}
         placeholder={placeholder}
         hasUndo={false}
         handleRef={start}

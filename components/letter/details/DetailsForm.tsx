@@ -1,8 +1,8 @@
 import { memo, type KeyboardEvent } from 'react';
 import type { VariableColor } from '@/lib/contracts/snippet-fields';
-import { filledValue, type Values } from '@/lib/domain/text/variable-values';
+import type { Values } from '@/lib/domain/text/variable-values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
-import { unfilled } from '@/lib/domain/letter/letter-variables';
+import { unfilled, type Fallbacks } from '@/lib/domain/letter/letter-variables';
 import { exampleFor } from './detail-examples';
 import styles from './DetailsForm.module.css';
 import { fallbackColor } from '@/lib/domain/text/variable-colors';
@@ -11,6 +11,7 @@ import { detailId } from '@/components/letter/element-ids';
 interface Props {
   values: Values;
   names: readonly string[];
+  fallbacks: Fallbacks;
   colors: VariableColors;
   onChange: (name: string, value: string) => void;
   /** All are filled in. */
@@ -18,13 +19,13 @@ interface Props {
 }
 
 /** Each variable of the letter once. Enter leads on; Shift+Enter breaks the line. */
-export function DetailsForm({ values, names, colors, onChange, onDone }: Props) {
+export function DetailsForm({ values, names, fallbacks, colors, onChange, onDone }: Props) {
   if (names.length === 0) {
     return <p className={styles.none}>Details to fill in appear here once a snippet asks for them.</p>;
   }
-  const [firstEmpty] = unfilled(names, values);
+  const [firstEmpty] = unfilled(names, values, fallbacks);
   return (
-    <div className={styles.form} onKeyDown={(event) => leadOn(event, { names, values, onDone })}>
+    <div className={styles.form} onKeyDown={(event) => leadOn(event, { names, firstEmpty, onDone })}>
       {names.map((name) => (
         <DetailField
           key={name}
@@ -32,6 +33,7 @@ export function DetailsForm({ values, names, colors, onChange, onDone }: Props) 
           value={Object.hasOwn(values, name) ? (values[name] ?? '') : ''}
           color={colors.get(name) ?? fallbackColor}
           isNext={name === firstEmpty}
+          fallbacks={fallbacks.get(name)}
           onChange={onChange}
         />
       ))}
@@ -45,10 +47,19 @@ interface FieldProps {
   color: VariableColor;
   /** The first one that is still empty. */
   isNext: boolean;
+  /** What is said where it is left blank; undefined where it may not be. */
+  fallbacks: readonly string[] | undefined;
   onChange: (name: string, value: string) => void;
 }
 
-const DetailField = memo(function DetailField({ name, value, color, isNext, onChange }: FieldProps) {
+const DetailField = memo(function DetailField({
+  name,
+  value,
+  color,
+  isNext,
+  fallbacks,
+  onChange,
+}: FieldProps) {
   const id = detailId(name);
   return (
     <div className={styles.row} data-next={isNext || undefined}>
@@ -61,7 +72,7 @@ const DetailField = memo(function DetailField({ name, value, color, isNext, onCh
         className={styles.field}
         rows={value.split('\n').length}
         value={value}
-        placeholder={isNext ? exampleFor(name) : undefined}
+        placeholder={fallbacks ? ifLeftBlank(fallbacks) : isNext ? exampleFor(name) : undefined}
         autoComplete="off"
         enterKeyHint="next"
         data-detail={name}
@@ -71,16 +82,20 @@ const DetailField = memo(function DetailField({ name, value, color, isNext, onCh
   );
 });
 
+/** “your dog” if left blank; where the letter says it in several ways, each of them. */
+const ifLeftBlank = (fallbacks: readonly string[]) =>
+  `${fallbacks.map((fallback) => `“${fallback}”`).join(' or ')} if left blank`;
+
 /** The next field; behind the last one the first that is empty, else what comes next. */
 function leadOn(
   event: KeyboardEvent<HTMLElement>,
-  { names, values, onDone }: Pick<Props, 'names' | 'values' | 'onDone'>,
+  { names, firstEmpty, onDone }: Pick<Props, 'names' | 'onDone'> & { firstEmpty: string | undefined },
 ): void {
   if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.nativeEvent.isComposing || !(event.target instanceof HTMLElement)) return;
   event.preventDefault();
   const index = names.indexOf(event.target.dataset.detail ?? '');
-  const next = names[index + 1] ?? names.find((name) => filledValue(values, name) === undefined);
+  const next = names[index + 1] ?? firstEmpty;
   if (next === undefined) onDone();
   else document.getElementById(detailId(next))?.focus();
 }

@@ -3,6 +3,7 @@ import { Segment } from '@/components/ui/fields/Segment';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { RecentDog } from '@/lib/client/letter/recent-dogs';
 import type { Letter } from '@/lib/domain/letter/letter';
+import type { Fallbacks } from '@/lib/domain/letter/letter-variables';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { ReadyCheck } from '@/lib/domain/letter/ready-point';
 import { DetailsForm } from './DetailsForm';
@@ -20,6 +21,7 @@ const sexes = [
 interface Props {
   letter: Letter;
   names: readonly string[];
+  fallbacks: Fallbacks;
   colors: VariableColors;
   check: ReadyCheck;
   /** Nothing more can come to it as the letter stands. */
@@ -32,7 +34,8 @@ interface Props {
 
 /** Whom the letter is about, and whether it is ready. */
 export function DetailsPane(props: Props) {
-  const { letter, names, colors, check, isChecked, dogs, onChooseDog, onForgetDogs, commands } = props;
+  const { letter, names, fallbacks, colors, check, isChecked, dogs, onChooseDog, onForgetDogs, commands } =
+    props;
   return (
     <div className={styles.pane}>
       <DogSection sex={letter.sex} onChange={commands.actions.setSex} />
@@ -45,6 +48,7 @@ export function DetailsPane(props: Props) {
           <DetailsForm
             values={letter.values}
             names={names}
+            fallbacks={fallbacks}
             colors={colors}
             onChange={commands.actions.setValue}
             onDone={commands.goOn}

@@ -55,7 +55,7 @@ export const SubjectField = memo(function SubjectField({
                 typeof piece === 'string' ? (
                   piece
                 ) : (
-                  <VariableMark key={index} name={piece.name} colors={colors} />
+                  <VariableMark key={index} variable={piece} colors={colors} />
                 ),
               )}
         </div>

@@ -45,6 +45,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
     snippets,
     parts,
     names,
+    fallbacks,
     colors,
     variables,
     check,
@@ -166,6 +167,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
         <DetailsPane
           letter={letter}
           names={names}
+          fallbacks={fallbacks}
           colors={colors}
           check={check}
           isChecked={isChecked}

@@ -8,7 +8,7 @@ import { emptyLetter, type LetterBlock, type LetterSnippet } from '@/lib/domain/
 import { letterColors } from '@/lib/domain/letter/letter-colors';
 import { letterOutput, type LetterOutput } from '@/lib/domain/letter/letter-output';
 import { letterParts } from '@/lib/domain/letter/letter-text';
-import { letterVariables } from '@/lib/domain/letter/letter-variables';
+import { letterFallbacks, letterVariables } from '@/lib/domain/letter/letter-variables';
 import { readyCheck } from '@/lib/domain/letter/ready-check';
 import type { ReadyCheck } from '@/lib/domain/letter/ready-point';
 import { nameOf } from '@/lib/domain/letter/ready-words';
@@ -45,6 +45,7 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
   const parts = useMemo(() => letterParts({ blocks, sex }, snippets), [blocks, sex, snippets]);
   const { broken, report: reportBroken } = useBrokenParts(parts);
   const names = useMemo(() => letterVariables(parts, subject), [parts, subject]);
+  const fallbacks = useMemo(() => letterFallbacks(parts, subject), [parts, subject]);
   const colors = useMemo(() => letterColors(snippets.values(), names, variableColors), [snippets, names]);
   const variables = useMemo(() => [...colors].map(([name, color]) => ({ name, color })), [colors]);
   const gone = useMemo(() => goneSnippets(blocks, library), [blocks, library]);
@@ -106,6 +107,7 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
     snippets,
     parts,
     names,
+    fallbacks,
     colors,
     variables,
     check,

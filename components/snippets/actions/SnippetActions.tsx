@@ -40,7 +40,7 @@ export function SnippetActions(props: Props) {
 
   const copyText = async (snippet: Snippet, sex: Sex) => {
     const text = parseRichText(snippet.versions[sex]?.html ?? '');
-    const isCopied = await copyToClipboard({ html: mailHtml(text, {}), text: textOf(text, {}) });
+    const isCopied = await copyToClipboard({ html: mailHtml(text, null), text: textOf(text, null) });
     if (isCopied) notify({ text: `“${snippet.title}” copied` });
     else
       notify({

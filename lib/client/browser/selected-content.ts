@@ -29,7 +29,7 @@ export function editorContent(html: string, selection: Selection | null): Copied
 /** Any html as it may leave the product: formatted and plain. */
 function cleanContent(html: string): CopiedContent {
   const richText = withoutEmptyEnds(parseRichText(html));
-  return { html: mailHtml(richText, {}), text: textOf(richText, {}) };
+  return { html: mailHtml(richText, null), text: textOf(richText, null) };
 }
 
 /** Items of one list come without their list. */

@@ -8,7 +8,13 @@ import {
   type SnippetsById,
 } from '@/lib/domain/letter/letter';
 import { letterParts } from '@/lib/domain/letter/letter-text';
-import { fillLine, letterVariables, unfilled, whoIs } from '@/lib/domain/letter/letter-variables';
+import {
+  fillLine,
+  letterFallbacks,
+  letterVariables,
+  unfilled,
+  whoIs,
+} from '@/lib/domain/letter/letter-variables';
 import { textOf } from '@/lib/domain/text/rich-text-plain';
 import { deviceStore } from '@/lib/client/device/device-store';
 
@@ -104,7 +110,7 @@ export function outlineOf({ letter, snippets, editedAt }: KeptLetter): LetterOut
     subject: fillLine(letter.subject, letter.values),
     firstLines: beginningOf(text.replace(/\s+/g, ' ')),
     snippetCount: letter.blocks.filter((block) => block.kind === 'snippet').length,
-    emptyDetails: unfilled(names, letter.values).length,
+    emptyDetails: unfilled(names, letter.values, letterFallbacks(parts, letter.subject)).length,
     dog: whoIs(letter, names).dog,
     editedAt,
   };

@@ -1,6 +1,7 @@
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import { snippetBlock, type Letter, type LetterSnippet, type SnippetBlock } from './letter';
 import { whoIs, whoVariables } from './letter-variables';
+import { splitAtVariables, variableText } from '@/lib/domain/text/variables';
 
 /** A letter and the names of its variables. */
 export interface NamedLetter {
@@ -28,11 +29,16 @@ export function setOfLetter({ letter, names }: NamedLetter): SetContent {
   return { snippets, ...(subject === '' ? {} : { subject }) };
 }
 
-/** `value`, where it stands as a word of its own, becomes the variable. */
+/** `value`, where it stands as a word of its own and in no variable, becomes the variable. */
 function withVariable(text: string, value: string, name: string): string {
   if (value === '') return text;
   const literal = value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}{])${literal}(?![\\p{L}\\p{N}}])`, 'gu'), `{{${name}}}`);
+  const word = new RegExp(`(?<![\\p{L}\\p{N}{])${literal}(?![\\p{L}\\p{N}}])`, 'gu');
+  return splitAtVariables(text)
+    .map((piece) =>
+      typeof piece === 'string' ? piece.replace(word, variableText({ name })) : variableText(piece),
+    )
+    .join('');
 }
 
 /** Whether the letter says more than a set keeps: its own text, or a snippet changed in it. */

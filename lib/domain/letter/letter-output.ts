@@ -25,7 +25,7 @@ export function letterOutput(letter: Letter, parts: readonly LetterPart[], signa
   return {
     subject: fillLine(letter.subject, letter.values),
     // The signature is not filled: its braces, if any, are its own.
-    html: mailHtml(body, letter.values) + mailHtml(closing, {}),
-    text: [textOf(body, letter.values), textOf(closing, {})].filter((part) => part !== '').join('\n\n'),
+    html: mailHtml(body, letter.values) + mailHtml(closing, null),
+    text: [textOf(body, letter.values), textOf(closing, null)].filter((part) => part !== '').join('\n\n'),
   };
 }

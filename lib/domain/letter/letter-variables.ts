@@ -1,8 +1,13 @@
 import type { Letter } from './letter';
-import { filledValue, type Values } from '@/lib/domain/text/variable-values';
+import { filledValue, shownValue, type Values } from '@/lib/domain/text/variable-values';
 import type { LetterPart } from './letter-text';
 import { inlinesOf, oncePerText } from '@/lib/domain/text/rich-text';
-import { splitAtVariables, variableNames } from '@/lib/domain/text/variables';
+import {
+  splitAtVariables,
+  variablesIn,
+  variableText,
+  type WrittenVariable,
+} from '@/lib/domain/text/variables';
 
 const whoFirst = [/^(?:client|owner)(?:[ _-]?name)?$/, /^(?:dog|puppy)(?:[ _-]?name)?$/];
 
@@ -10,7 +15,7 @@ const whoFirst = [/^(?:client|owner)(?:[ _-]?name)?$/, /^(?:dog|puppy)(?:[ _-]?n
 export function letterVariables(parts: readonly LetterPart[], subject: string): string[] {
   const names = new Set<string>();
   for (const part of parts) for (const name of namesIn(part.richText)) names.add(name);
-  for (const name of variableNames(subject)) names.add(name);
+  for (const { name } of variablesInLine(subject)) names.add(name);
   const rank = (name: string) => {
     const index = whoFirst.findIndex((pattern) => pattern.test(name));
     return index === -1 ? whoFirst.length : index;
@@ -19,24 +24,44 @@ export function letterVariables(parts: readonly LetterPart[], subject: string): 
 }
 
 /** The names in a text and the addresses of its links, in the order in which they first stand there. */
-export const namesIn = oncePerText((text): readonly string[] => {
-  const names = inlinesOf(text).flatMap(({ inline }) => {
-    if (inline.type === 'link') return variableNames(inline.href);
-    return inline.type === 'variable' ? inline.name : [];
-  });
-  return [...new Set(names)];
-});
+export const namesIn = oncePerText((text): readonly string[] => [
+  ...new Set(variablesInText(text).map(({ name }) => name)),
+]);
 
-export function unfilled(names: readonly string[], values: Values): string[] {
-  return names.filter((name) => filledValue(values, name) === undefined);
+const variablesInText = oncePerText((text): readonly WrittenVariable[] =>
+  inlinesOf(text).flatMap(({ inline }): readonly WrittenVariable[] => {
+    if (inline.type === 'link') return variablesIn(inline.href);
+    return inline.type === 'variable' ? [inline] : [];
+  }),
+);
+
+export const variablesInLine = (line: string): readonly WrittenVariable[] =>
+  splitAtVariables(line).filter((piece) => typeof piece !== 'string');
+
+/** What the letter says for a variable that is left blank, by its name. */
+export type Fallbacks = ReadonlyMap<string, readonly string[]>;
+
+/** Only of variables that have a fallback wherever they stand: any other has to be filled in. */
+export function letterFallbacks(parts: readonly Pick<LetterPart, 'richText'>[], subject: string): Fallbacks {
+  const found = new Map<string, Set<string>>();
+  const needed = new Set<string>();
+  const standing = [...parts.map(({ richText }) => variablesInText(richText)), variablesInLine(subject)];
+  for (const { name, fallback } of standing.flat()) {
+    if (fallback === undefined) needed.add(name);
+    else found.set(name, (found.get(name) ?? new Set()).add(fallback));
+  }
+  return new Map([...found].filter(([name]) => !needed.has(name)).map(([name, said]) => [name, [...said]]));
 }
 
-/** A single line with its variables filled, as a subject is; empty ones keep their braces. */
+/** The variables that still have to be filled in. */
+export function unfilled(names: readonly string[], values: Values, fallbacks: Fallbacks): string[] {
+  return names.filter((name) => filledValue(values, name) === undefined && !fallbacks.has(name));
+}
+
+/** A single line with its variables filled, as a subject is; empty ones without a fallback keep their braces. */
 export function fillLine(line: string, values: Values): string {
   return splitAtVariables(line)
-    .map((piece) =>
-      typeof piece === 'string' ? piece : (filledValue(values, piece.name) ?? `{{${piece.name}}}`),
-    )
+    .map((piece) => (typeof piece === 'string' ? piece : (shownValue(values, piece) ?? variableText(piece))))
     .join('')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,13 +1,12 @@
 import { isEmptyLetter, snippetNumbers, type Letter } from './letter';
 import type { LetterPart } from './letter-text';
-import { namesIn, unfilled } from './letter-variables';
+import { letterFallbacks, namesIn, unfilled, variablesInLine } from './letter-variables';
 import { leftoverBlanks } from './ready-blanks';
 import { leftoverBraces } from './ready-braces';
 import type { CheckedLetter, ReadyCheck, ReadyPoint, ReadyTopic, Spot } from './ready-point';
 import { pronounPoints } from './ready-pronouns';
 import { brokenPoints, versionPoints } from './ready-versions';
 import { listed } from './ready-words';
-import { variableNames } from '@/lib/domain/text/variables';
 
 const topics: readonly ReadyTopic[] = ['details', 'subject', 'braces', 'pronouns', 'versions'];
 
@@ -42,7 +41,7 @@ const nothingYet: ReadyPoint = {
 };
 
 function emptyDetails({ letter, parts, names }: CheckedLetter): ReadyPoint[] {
-  const empty = unfilled(names, letter.values);
+  const empty = unfilled(names, letter.values, letterFallbacks(parts, letter.subject));
   const [first] = empty;
   if (first === undefined) return [];
   return [
@@ -69,7 +68,7 @@ function placesOf(name: string, letter: Letter, parts: readonly LetterPart[]): s
     block.kind === 'snippet' ? [String(numbers.get(block.snippetId) ?? '')] : [],
   );
   const places: string[] = [];
-  if (variableNames(letter.subject).includes(name)) places.push('subject');
+  if (variablesInLine(letter.subject).some((variable) => variable.name === name)) places.push('subject');
   if (snippets.length > 0)
     places.push(`${snippets.length === 1 ? 'snippet' : 'snippets'} ${listed(snippets)}`);
   if (askers.some(({ block }) => block.kind === 'text')) places.push('your text');

@@ -1,4 +1,5 @@
 import type { Block, Inline, RichText } from '@/lib/domain/text/rich-text';
+import { variableText } from '@/lib/domain/text/variables';
 import { titles } from './name-words';
 
 /** A word of an email, without what belongs to it: the "Bella" of "Bella's". */
@@ -65,7 +66,7 @@ export function plainText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
       if (inline.type === 'text') return inline.text;
-      if (inline.type === 'variable') return `{{${inline.name}}}`;
+      if (inline.type === 'variable') return variableText(inline);
       return inline.type === 'break' ? '\n' : plainText(inline.children);
     })
     .join('');
@@ -94,7 +95,7 @@ export function emailLines(email: RichText): EmailLine[] {
           count += 1;
         }
         line.text += inline.text;
-      } else if (inline.type === 'variable' && line) line.text += `{{${inline.name}}}`;
+      } else if (inline.type === 'variable' && line) line.text += variableText(inline);
       else if (inline.type === 'link' && line && isAddress(inline, plainText(inline.children)))
         line.text += plainText(inline.children);
       else if ('children' in inline) readInlines(inline.children, isQuoted);

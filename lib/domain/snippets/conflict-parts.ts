@@ -31,7 +31,7 @@ export function conflictParts(mine: EditedSnippet, theirs: EditedSnippet): Confl
   return parts;
 }
 
-const plain = (html: string) => textOf(parseRichText(html), {});
+const plain = (html: string) => textOf(parseRichText(html), null);
 
 /** The snippet with each part from the side that was chosen; what reads the same is theirs, as it is saved. */
 export function mergeParts(

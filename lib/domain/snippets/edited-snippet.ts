@@ -4,7 +4,7 @@ import { isBlankHtml } from '@/lib/domain/text/html-text';
 import { flatHtml } from '@/lib/domain/text/rich-text-html';
 import type { BySex } from './snippet-versions';
 import type { ColorsByName } from '@/lib/domain/text/variable-colors';
-import { variableNames } from '@/lib/domain/text/variables';
+import { variableNames, variablesIn } from '@/lib/domain/text/variables';
 import { versionOrder, type VersionState } from './version-state';
 
 export interface EditedVersion {
@@ -286,5 +286,5 @@ export function namesIn(edited: EditedSnippet): string[] {
 
 /** How often a variable stands in a text. */
 export function countVariable(html: string, name: string): number {
-  return html.split(`{{${name}}}`).length - 1;
+  return variablesIn(html).filter((variable) => variable.name === name).length;
 }

@@ -1,4 +1,4 @@
-import { isTooLongForName, nearestVariableName } from './variables';
+import { isTooLongForName, nearestVariable, nearestVariableName, variableText } from './variables';
 
 /** A variable being typed: the words behind an open `{{`. */
 export interface BraceQuery {
@@ -11,20 +11,21 @@ export function braceQuery(textBeforeCaret: string): BraceQuery | null {
   return match ? { start: match.index, words: match[1] ?? '' } : null;
 }
 
-/** Braces just closed, around no more than a name can hold. */
-export const closedBraces = /\{\{([^{}\n]{1,40})\}\}$/;
+/** Braces just closed, around no more than a name can hold, and a fallback. */
+export const closedBraces = /\{\{([^{}|\n]{1,40})(?:\|([^{}\n]*))?\}\}$/;
 
 /** The line with what was just closed before the caret made into the nearest name; null where nothing is to be made. */
 export function withClosedVariable(line: string, caret: number) {
   const match = closedBraces.exec(line.slice(0, caret));
-  const name = nearestVariableName(match?.[1] ?? '');
-  if (match === null || name === null) return null;
-  const before = `${line.slice(0, match.index)}{{${name}}}`;
+  const variable = nearestVariable(match?.[1] ?? '', match?.[2]);
+  if (match === null || variable === null) return null;
+  const before = line.slice(0, match.index) + variableText(variable);
   return { line: before + line.slice(caret), caret: before.length };
 }
 
-/** Names that begin with the words, then those that hold them, then the words themselves as a new name. */
+/** Names that begin with the words, then those that hold them, then the words themselves as a new name; none for a fallback. */
 export function namesFor(words: string, known: readonly string[]): string[] {
+  if (words.includes('|')) return [];
   const typed = words
     .replace(/[\s\u00a0]+/g, ' ')
     .trim()

@@ -1,15 +1,16 @@
 import { isTooDeep } from './html-depth';
 import { escapeHtml } from './html-text';
-import { filledValue, type Values } from './variable-values';
+import { shownValue, type Values } from './variable-values';
 import { filledAddress } from './link-variables';
 import { isEmptyParagraph, parseRichText, type Block, type Inline, type RichText } from './rich-text';
+import { variableText, type WrittenVariable } from './variables';
 
-/** Real paragraphs, lists and emphasis, no attribute but a link's address and a list's start. */
-export const htmlOf = (blocks: RichText, values: Values) =>
+/** Real paragraphs, lists and emphasis, no attribute but a link's address and a list's start; variables in braces without `values`. */
+export const htmlOf = (blocks: RichText, values: Values | null) =>
   blocksHtml(blocks, { inline: (inlines) => filledHtml(inlines, values) });
 
 /** The same as it is pasted into a mail: each block says what room it has below. */
-export const mailHtml = (blocks: RichText, values: Values) =>
+export const mailHtml = (blocks: RichText, values: Values | null) =>
   blocksHtml(blocks, { inline: (inlines) => filledHtml(inlines, values), room: roomBelow }, false);
 
 /** The html as the editor keeps it: variables in braces, words marked as not about the dog still marked. */
@@ -66,10 +67,10 @@ function itemHtml(item: readonly Block[], writing: Writing): string {
   return writing.inline(first.children) + blocksHtml(rest, writing);
 }
 
-function filledHtml(inlines: readonly Inline[], values: Values): string {
+function filledHtml(inlines: readonly Inline[], values: Values | null): string {
   return inlines
     .map((inline) => {
-      if (inline.type === 'variable') return valueHtml(inline.name, values);
+      if (inline.type === 'variable') return valueHtml(inline, values);
       const inner = 'children' in inline ? filledHtml(inline.children, values) : '';
       if (inline.type === 'link') return linkHtml(filledAddress(inline.href, values), inner);
       return inline.type === 'mark' && inline.mark === 'keep' ? inner : inlineHtml(inline, inner);
@@ -80,7 +81,7 @@ function filledHtml(inlines: readonly Inline[], values: Values): string {
 function keptHtml(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
-      if (inline.type === 'variable') return `{{${inline.name}}}`;
+      if (inline.type === 'variable') return escapeHtml(variableText(inline));
       return inlineHtml(inline, 'children' in inline ? keptHtml(inline.children) : '');
     })
     .join('');
@@ -97,7 +98,7 @@ function inlineHtml(inline: Exclude<Inline, { type: 'variable' }>, inner: string
 
 const linkHtml = (address: string, inner: string) => `<a href="${escapeHtml(address)}">${inner}</a>`;
 
-function valueHtml(name: string, values: Values): string {
-  const value = filledValue(values, name);
-  return value === undefined ? `{{${name}}}` : escapeHtml(value).replace(/\r\n?|\n/g, '<br>');
+function valueHtml(variable: WrittenVariable, values: Values | null): string {
+  const value = shownValue(values, variable) ?? variableText(variable);
+  return escapeHtml(value).replace(/\r\n?|\n/g, '<br>');
 }

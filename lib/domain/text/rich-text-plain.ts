@@ -1,15 +1,16 @@
 import { plainLink } from './plain-link';
-import { filledValue, type Values } from './variable-values';
+import { shownValue, type Values } from './variable-values';
 import { filledAddress } from './link-variables';
 import { isEmptyParagraph, type Block, type Inline, type RichText } from './rich-text';
+import { variableText } from './variables';
 
-/** The same words for programs without formatting: paragraphs parted by an empty line, lists with marks of their own. */
-export function textOf(blocks: RichText, values: Values): string {
+/** The same words for programs without formatting: paragraphs parted by an empty line, lists with marks of their own; variables in braces without `values`. */
+export function textOf(blocks: RichText, values: Values | null): string {
   return blocksText(blocks, values).replace(/[ \t]+$/gm, '');
 }
 
 /** `isItem`: a list within an item follows its words at once. */
-function blocksText(blocks: RichText, values: Values, isItem = false): string {
+function blocksText(blocks: RichText, values: Values | null, isItem = false): string {
   let text = '';
   for (const block of blocks) {
     const next = blockText(block, values);
@@ -21,7 +22,7 @@ function blocksText(blocks: RichText, values: Values, isItem = false): string {
   return text.trimEnd();
 }
 
-function blockText(block: Block, values: Values): string {
+function blockText(block: Block, values: Values | null): string {
   if (block.type === 'paragraph') return tidyLines(inlineText(block.children, values));
   if (block.type === 'quote') return blocksText(block.children, values).replace(/^/gm, '> ');
   return block.items
@@ -38,15 +39,15 @@ interface Piece {
   readonly href?: string;
 }
 
-const inlineText = (inlines: readonly Inline[], values: Values) =>
+const inlineText = (inlines: readonly Inline[], values: Values | null) =>
   withStruck(withAddresses(piecesOf(inlines, values, { isStruck: false })));
 
-function piecesOf(inlines: readonly Inline[], values: Values, around: Omit<Piece, 'text'>): Piece[] {
+function piecesOf(inlines: readonly Inline[], values: Values | null, around: Omit<Piece, 'text'>): Piece[] {
   return inlines.flatMap((inline): Piece[] => {
     if (inline.type === 'text') return [{ ...around, text: inline.text }];
     if (inline.type === 'break') return [{ ...around, text: '\n' }];
     if (inline.type === 'variable') {
-      return [{ ...around, text: filledValue(values, inline.name) ?? `{{${inline.name}}}` }];
+      return [{ ...around, text: shownValue(values, inline) ?? variableText(inline) }];
     }
     if (inline.type === 'link') {
       return piecesOf(inline.children, values, { ...around, href: filledAddress(inline.href, values) });

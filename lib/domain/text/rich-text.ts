@@ -3,12 +3,12 @@ import { isTooDeep, mostDepth } from './html-depth';
 import { htmlPieces } from './html-pieces';
 import { decodeEntities } from './html-text';
 import { withPlainVariables } from './link-variables';
-import { splitAtVariables } from './variables';
+import { splitAtVariables, type WrittenVariable } from './variables';
 
 /** What a letter can hold and a mail program can show: everything a snippet's html says, nothing of how it is styled. */
 export type Inline =
   | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'variable'; readonly name: string }
+  | ({ readonly type: 'variable' } & WrittenVariable)
   | { readonly type: 'break' }
   | { readonly type: 'mark'; readonly mark: Mark; readonly children: readonly Inline[] }
   | { readonly type: 'link'; readonly href: string; readonly children: readonly Inline[] };
@@ -181,7 +181,7 @@ function inlinesIn(children: Element['children'], isLinked = false): Inline[] {
 function textPieces(text: string, isLinked: boolean): Inline[] {
   const pieces = splitAtVariables(text);
   return pieces.flatMap((piece, index): Inline[] => {
-    if (typeof piece !== 'string') return [{ type: 'variable', name: piece.name }];
+    if (typeof piece !== 'string') return [{ type: 'variable', ...piece }];
     // An address that a variable goes on with is not whole.
     const isOpen = index < pieces.length - 1 && !piece.endsWith(' ');
     return isLinked || isOpen ? [{ type: 'text', text: piece }] : linkedText(piece);

@@ -36,10 +36,22 @@ test.each([
   ["Hi {{dog's name}} ok", '<p>Hi {{dogs name}} ok</p> {{dogs name}}'],
   ['{{dog’s name}}', '<p>{{dogs name}}</p> {{dogs name}}'],
   ['{{Größe (cm)}}', '<p>{{groe cm}}</p> {{groe cm}}'],
+  ['Hi {{dog|your dog}} ok', '<p>Hi {{dog|your dog}} ok</p> {{dog|your dog}}'],
+  ['{{ Dog’s | Tom & co }}', '<p>{{dogs|Tom &amp; co}}</p> {{dogs|Tom & co}}'],
+  ['{{dog| }}', '<p>{{dog}}</p> {{dog}}'],
 ])('“%s” makes a variable of what is written', (text, made) => {
   expect(typed(text)).toBe(made);
 });
 
-test.each(['{{}}', '{{ }}', '{{1st}}', '{{?!}}', `{{${'long '.repeat(9)}}}`])('“%s” stays text', (text) => {
+test.each([
+  '{{}}',
+  '{{ }}',
+  '{{|dog}}',
+  `{{dog|${'long '.repeat(13)}}}`,
+  '{{dog || cat}}',
+  '{{1st}}',
+  '{{?!}}',
+  `{{${'long '.repeat(9)}}}`,
+])('“%s” stays text', (text) => {
   expect(typed(text)).toBe(`<p>${text}</p>`);
 });

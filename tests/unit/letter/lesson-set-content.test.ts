@@ -37,6 +37,7 @@ describe('the set of a letter', () => {
     ['A+ (Max)', 'A+ (Max) goes home', '{{dog}} goes home'],
     ['dog', '{{dog}} and the dog', '{{dog}} and the {{dog}}'],
     ['', 'Week 1', 'Week 1'],
+    ['Max', 'Max and {{dog|Max or Bo}}', '{{dog}} and {{dog|Max or Bo}}'],
   ])('takes the name %j literally', (dog, subject, expected) => {
     expect(setOfLetter({ letter: { ...letter, subject, values: { dog } }, names: ['dog'] }).subject).toBe(
       expected,

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { letterColors } from '@/lib/domain/letter/letter-colors';
 import { letterOutput } from '@/lib/domain/letter/letter-output';
 import { letterParts, shownText } from '@/lib/domain/letter/letter-text';
-import { fillLine, letterVariables, unfilled, whoIs } from '@/lib/domain/letter/letter-variables';
+import {
+  fillLine,
+  letterFallbacks,
+  letterVariables,
+  unfilled,
+  whoIs,
+} from '@/lib/domain/letter/letter-variables';
 import { aLetter, aLetterSnippet, chosen, freeText, inLibrary } from '../../support/letters';
 
 const all = aLetterSnippet('All', { male: '<p>he</p>', female: '<p>she</p>', neutral: '<p>they</p>' });
@@ -96,7 +102,31 @@ describe('the form', () => {
   });
 
   it('knows what is still empty', () => {
-    expect(unfilled(['client', 'dog', 'day'], { dog: 'Bella', day: ' ' })).toEqual(['client', 'day']);
+    const values = { dog: 'Bella', day: ' ' };
+    expect(unfilled(['client', 'dog', 'day'], values, new Map())).toEqual(['client', 'day']);
+  });
+
+  it('lets be left blank what has a fallback wherever it stands', () => {
+    const letter = aLetter({
+      blocks: [
+        freeText(
+          'a',
+          '<p>{{dog|your dog}} and {{dog|the puppy}}, {{client|you &amp; yours}} and {{day|soon}}</p>',
+        ),
+        freeText('b', '<p>{{day}} <a href="https://a.test/{{place|here}}">x</a></p>'),
+      ],
+    });
+    const parts = letterParts(letter, inLibrary());
+    const fallbacks = letterFallbacks(parts, 'For {{dog|your dog}} <{{cue|a<b}}');
+    expect([...fallbacks]).toEqual([
+      ['dog', ['your dog', 'the puppy']],
+      ['client', ['you & yours']],
+      ['place', ['here']],
+      ['cue', ['a<b']],
+    ]);
+    const names = letterVariables(parts, '{{cue|a<b}}');
+    expect(names).toEqual(['client', 'dog', 'day', 'place', 'cue']);
+    expect(unfilled(names, {}, fallbacks)).toEqual(['day']);
   });
 
   it.each([

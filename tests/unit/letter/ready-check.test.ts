@@ -52,6 +52,21 @@ const says = (
   options?: { signature?: string; gone?: string[] },
 ) => check(letter, snippets, options).points.map((point) => point.says);
 
+it('lets be what may be left blank, wherever it stands', () => {
+  const letter = aLetter({
+    subject: 'For {{dog|your dog}}',
+    blocks: [freeText('t', '<p>{{dog|your dog}} <a href="https://a.test/{{day|soon}}">x</a></p>')],
+  });
+  expect(says(letter)).toEqual([]);
+  const { points } = check({ ...letter, subject: 'For {{dog}}' });
+  expect(points).toMatchObject([{ topic: 'details', lines: [{ spot: { at: 'field', name: 'dog' } }] }]);
+});
+
+it('names braces around what is too long to be said', () => {
+  const letter = aLetter({ subject: 'Hi', blocks: [freeText('t', `<p>{{dog|${'x'.repeat(61)}}}</p>`)] });
+  expect(says(letter)).toEqual(['Braces are left in your text']);
+});
+
 it.each<[string, Letter, Spot]>([
   ['the subject', aLetter({ subject: 'For {{do', blocks: [freeText('t', '<p>Hi</p>')] }), { at: 'subject' }],
   [

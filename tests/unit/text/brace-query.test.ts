@@ -19,6 +19,7 @@ describe('a variable being typed in a line', () => {
     ['dog', ['dog', 'next dog']],
     ['Place ', ['place']],
     ['1st', []],
+    ['dog|the d', []],
     ['A name of more than forty characters in all', []],
     ['dog’s name', ['dogs name']],
     ["Dog's name", ['dogs name']],
@@ -30,6 +31,8 @@ describe('a variable being typed in a line', () => {
     ["{{dog's name}}", 14, '{{dogs name}}', 13],
     ['For {{Dog’s name}} today', 18, 'For {{dogs name}} today', 17],
     ['For {{Dog}}', 11, 'For {{dog}}', 11],
+    ['For {{Dog | your dog }}', 23, 'For {{dog|your dog}}', 20],
+    ['For {{Dog|}} today', 12, 'For {{dog}} today', 11],
   ])('makes a name of what is closed in “%s”', (line, caret, result, after) => {
     expect(withClosedVariable(line, caret)).toEqual({ line: result, caret: after });
   });
