@@ -10,7 +10,7 @@ const htmls = (versions: ImportCandidate['versions']) =>
 const blaze = (...snippets: object[]) => ({ version: 7, folders: [{ name: 'Lessons', snippets }] });
 
 test.each<[string, object, string]>([
-  ['a field', { text: 'Hi {formtext: name=Dog Name; default=Rex}' }, '<p>Hi {{dog name}}</p>'],
+  ['a field', { text: 'Hi {formtext: name=Dog Name; default=Rex}' }, '<p>Hi {{dog name|Rex}}</p>'],
   ['fields without a name', { text: '{formtext} {formmenu: a; b}' }, '<p>{{field 1}} {{field 2}}</p>'],
   ['dates and times', { text: '{time: MMMM D, YYYY} {time: hh:mm A}' }, '<p>{{date}} {{time}}</p>'],
   ['the cursor and the clipboard', { text: 'a{cursor} {clipboard}' }, '<p>a {{clipboard}}</p>'],
@@ -51,9 +51,8 @@ test('Text Blaze: a link is one, and what there is nothing for here is said', ()
   );
   expect(file?.candidates.map(({ notes, versions }) => ({ notes, html: versions.neutral?.html }))).toEqual([
     {
-      html: '<p>See <a href="https://example.com/plan?a=1&amp;b=2">the plan</a> {{dog}} {{cue}}</p>',
+      html: '<p>See <a href="https://example.com/plan?a=1&amp;b=2">the plan</a> {{dog|Bella}} {{cue|Stay}}</p>',
       notes: [
-        'The usual text for {{dog}} is left out: “Bella”.',
         'The choices for {{cue}} are left out: Stay, Sit, Down.',
         'A picture is left out.',
         'Its error message is left out: “No dog”.',
@@ -105,7 +104,7 @@ test('TextExpander: a settings file names the group of each snippet', () => {
 test.each([
   ['%filltext:name=Dog:width=20%', '{{dog}}'],
   ['%fillarea%', '{{field 1}}'],
-  ['%fillpopup:name=Tone:Warm:default=Short%', '{{tone}}'],
+  ['%fillpopup:name=Tone:Warm:default=Short%', '{{tone|Short}}'],
   ['%clipboard', '{{clipboard}}'],
   ['%m/%d/%Y', '{{date}}'],
   ['%1I:%M %p', '{{time}}'],

@@ -19,7 +19,7 @@ test.each<[string, string[][], string, object]>([
     {
       title: 'Recap',
       tags: ['My group'],
-      neutral: '<p>Hi {{client name}},</p><p>see you on {{date}} at {{time}}.</p>',
+      neutral: '<p>Hi {{client name|Anna}},</p><p>see you on {{date}} at {{time}}.</p>',
     },
   ],
   [

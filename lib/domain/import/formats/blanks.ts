@@ -1,5 +1,7 @@
 import { foreignBlanks } from '@/lib/domain/text/foreign-blanks';
-import { variableFor } from './import-candidate';
+import { decodeEntities } from '@/lib/domain/text/html-text';
+import { variablesIn, variableText } from '@/lib/domain/text/variables';
+import { variableFor, withFallback } from './import-candidate';
 import { macrosToVariables } from './phrase-express';
 
 export interface WithVariables {
@@ -17,6 +19,8 @@ const named = (name: string) =>
     'field',
   );
 
+const isOurs = (blank: string) => variablesIn(blank).map(variableText).join('') === blank;
+
 const marksOfTheCursor = /\{cursor\}|\$\|\$|%\||#\{cursor\}/g;
 
 /** A text of another program with its blanks as variables. Its html is taken as it is: tags hold no blanks of ours. */
@@ -26,14 +30,14 @@ export function blanksToVariables(given: string): WithVariables {
   const notes = [...first.notes, ...macros.notes];
   const html = foreignBlanks.reduce(
     (text, shape) =>
-      text.replace(shape, (_, name: string, otherwise: unknown) => {
+      text.replace(shape, (whole, name: string, otherwise: unknown) => {
+        if (isOurs(whole)) return whole;
         const variable = named(name);
-        if (typeof otherwise === 'string' && otherwise.trim() !== '') {
-          notes.push(
-            `What stands for ${variable} where nothing is filled in is left out: “${otherwise.trim()}”.`,
-          );
-        }
-        return variable;
+        const said = typeof otherwise === 'string' ? decodeEntities(otherwise).trim() : '';
+        const kept = withFallback(variable, said);
+        if (kept === null)
+          notes.push(`What stands for ${variable} where nothing is filled in is left out: “${said}”.`);
+        return kept ?? variable;
       }),
     macros.html,
   );

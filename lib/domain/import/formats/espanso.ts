@@ -3,6 +3,7 @@ import {
   oneTextCandidate,
   shortcutNote,
   variableFor,
+  withFallback,
   type ImportCandidate,
 } from './import-candidate';
 import { isFields, text, type Fields } from './json-fields';
@@ -19,6 +20,17 @@ const kindsAsked = new Set(['form', 'choice', 'clipboard', 'echo', 'random', 'sh
 
 const variablesOf = (list: unknown): readonly Fields[] => (Array.isArray(list) ? list.filter(isFields) : []);
 
+const defaultIn = (fields: unknown, name: string): string => {
+  const field = isFields(fields) ? fields[name] : undefined;
+  return isFields(field) ? text(field.default) : '';
+};
+
+function withUsual(variable: string, usual: string, notes: string[]): string {
+  const kept = withFallback(variable, usual);
+  if (kept === null) notes.push(`The usual text for ${variable} is left out: “${usual}”.`);
+  return kept ?? variable;
+}
+
 function candidateFrom(match: Fields, shared: readonly Fields[]): ImportCandidate {
   const triggers = Array.isArray(match.triggers) ? match.triggers.map(text) : [text(match.trigger)];
   const [trigger = ''] = triggers;
@@ -28,7 +40,10 @@ function candidateFrom(match: Fields, shared: readonly Fields[]): ImportCandidat
   if (text(match.image_path) !== '') notes.push('A picture is left out.');
   const html = anyTextToHtml(given)
     .replace(/\$\|\$/g, '')
-    .replace(/\[\[\s*([\w ]+?)\s*\]\]/g, (_, name: string) => variableFor(name.replaceAll('_', ' '), 'field'))
+    .replace(/\[\[\s*([\w ]+?)\s*\]\]/g, (_, name: string) => {
+      const variable = variableFor(name.replaceAll('_', ' '), 'field');
+      return withUsual(variable, defaultIn(match.form_fields, name), notes);
+    })
     .replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, name: string) => {
       const [owner = '', field] = name.split('.');
       const kind = text(vars.get(owner)?.type);
@@ -37,7 +52,9 @@ function candidateFrom(match: Fields, shared: readonly Fields[]): ImportCandidat
       else if (kindsAsked.has(kind) && kind !== 'form') {
         notes.push(`${variable} is filled in by hand here, not by “${kind}”.`);
       }
-      return variable;
+      const params = vars.get(owner)?.params;
+      const usual = isFields(params) && field !== undefined ? defaultIn(params.fields, field) : '';
+      return withUsual(variable, usual, notes);
     });
   const label = text(match.label);
   return oneTextCandidate(

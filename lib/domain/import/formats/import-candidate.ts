@@ -1,10 +1,10 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Origin, Variable } from '@/lib/contracts/snippet-fields';
-import { decodeEntities, htmlToLine } from '@/lib/domain/text/html-text';
+import { decodeEntities, escapeHtml, htmlToLine } from '@/lib/domain/text/html-text';
 import { textToHtml } from '@/lib/domain/text/plain-text';
 import { foreignPronouns } from '@/lib/domain/text/pronoun-words';
 import type { BySex } from '@/lib/domain/snippets/snippet-versions';
-import { variableName } from '@/lib/domain/text/variables';
+import { keptFallback, variableName, variableText } from '@/lib/domain/text/variables';
 
 export interface ImportVersion {
   readonly html: string;
@@ -65,4 +65,13 @@ export function variableFor(label: string, fallback: string): string {
     .replace(/^[^A-Za-z]+/, '')
     .slice(0, 40);
   return `{{${variableName(words) ?? fallback}}}`;
+}
+
+/** The variable with what another program says where nothing is filled in; null where that cannot be kept. */
+export function withFallback(variable: string, said: string, write = escapeHtml): string | null {
+  const fallback = keptFallback(said);
+  if (fallback === null) return null;
+  return fallback === ''
+    ? variable
+    : variableText({ name: variable.slice(2, -2), fallback: write(fallback) });
 }

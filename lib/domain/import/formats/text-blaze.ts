@@ -1,6 +1,12 @@
 import { decodeEntities, escapeHtml } from '@/lib/domain/text/html-text';
 import { completeAddress } from '@/lib/domain/text/link-address';
-import { anyTextToHtml, oneTextCandidate, variableFor, type ImportCandidate } from './import-candidate';
+import {
+  anyTextToHtml,
+  oneTextCandidate,
+  variableFor,
+  withFallback,
+  type ImportCandidate,
+} from './import-candidate';
 import { isFields, text, type Fields } from './json-fields';
 
 const list = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
@@ -50,7 +56,7 @@ interface Settings {
 }
 
 function settingsOf(text: string): Settings {
-  const parts = decodeEntities(text)
+  const parts = decodeEntities(text.replace(/<[^<>]*>/g, ''))
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part !== '');
@@ -73,11 +79,12 @@ function withoutCommands(text: string): { html: string; notes: string[] } {
       fields += 1;
       const variable = variableFor(named.get('name') ?? '', `field ${fields}`);
       const usual = named.get('default');
+      const kept = withFallback(variable, usual ?? '');
       if (/menu/i.test(kind) && bare.length + Number(usual !== undefined) > 1) {
         const choices = [...new Set([...(usual === undefined ? [] : [usual]), ...bare])];
         notes.push(`The choices for ${variable} are left out: ${choices.join(', ')}.`);
-      } else if (usual !== undefined) notes.push(`The usual text for ${variable} is left out: “${usual}”.`);
-      return variable;
+      } else if (kept === null) notes.push(`The usual text for ${variable} is left out: “${usual}”.`);
+      return kept ?? variable;
     })
     .replace(/\{link:([^{}]+)\}(.*?)\{endlink\}/gis, (_, given: string, words: string) => {
       const href = completeAddress(decodeEntities(given).replace(/;\s*[a-z]+\s*=.*$/is, ''));

@@ -4,6 +4,7 @@ import {
   looksLikeHtml,
   oneTextCandidate,
   variableFor,
+  withFallback,
   type ImportCandidate,
 } from './import-candidate';
 
@@ -42,7 +43,7 @@ export function candidatesFromTextExpander(entries: readonly TextExpanderEntry[]
   });
 }
 
-/** Fill-ins, dates and the clipboard become variables; the mark for the cursor goes. */
+/** Fill-ins, dates and the clipboard become variables, in text and html alike; the mark for the cursor goes. */
 function macrosToVariables(content: string): string {
   const closing = looksLikeHtml(content) ? '[^%<>]' : '[^%\\n]';
   let count = 0;
@@ -50,7 +51,9 @@ function macrosToVariables(content: string): string {
     content
       .replace(new RegExp(`%fill(?:text|area|popup)(?::${closing}*)?%`, 'gi'), (whole) => {
         count += 1;
-        return variableFor(/:name=([^:%]*)/i.exec(whole)?.[1] ?? '', `field ${count}`);
+        const variable = variableFor(/:name=([^:%]*)/i.exec(whole)?.[1] ?? '', `field ${count}`);
+        const usual = /:default=([^:%]*)/i.exec(whole)?.[1] ?? '';
+        return withFallback(variable, usual, (said) => said) ?? variable;
       })
       .replace(/%(?:clipboard|pasteboard)\b%?/gi, '{{clipboard}}')
       .replace(/%date:[^%]*%/gi, '{{date}}')

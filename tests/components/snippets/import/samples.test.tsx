@@ -66,15 +66,10 @@ test.each<[string, string, string[][]]>([
     'text-blaze.json',
     'Text Blaze JSON',
     [
-      [
-        'Recall',
-        'Call {{dog}} once, then reward.',
-        'New neutral',
-        'The usual text for {{dog}} is left out: “Bella”. Tags: Homework',
-      ],
+      ['Recall', 'Call {{dog|Bella}} once, then reward.', 'New neutral', 'Tags: Homework'],
       [
         'Equipment',
-        'Bring a {{equipment}}. What fits',
+        'Bring a {{equipment|harness}}. What fits',
         'New neutral',
         'The choices for {{equipment}} are left out: harness, collar. Tags: Homework',
       ],

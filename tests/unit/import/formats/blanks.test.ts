@@ -9,19 +9,27 @@ test.each([
   ['Sit.{cursor}', 'Sit.'],
   ['{argument name="dog"}', '{{dog}}'],
   ['{{dog}} stays', '{{dog}} stays'],
+  ['{{dog_name|the dog’s owner}} stays', '{{dog_name|the dog’s owner}} stays'],
   ['as it stands [see below], {like so, or: so}', 'as it stands [see below], {like so, or: so}'],
 ])('%s reads %s', (given, html) => {
   expect(blanksToVariables(given)).toEqual({ html, notes: [] });
 });
 
 test.each([
-  ['{%customer.firstName,fallback=there%}', '{{customer first name}}'],
-  ["{{ contact.first_name || 'there' }}", '{{contact first name}}'],
-  ['{{ contact.first_name | default: "there" }}', '{{contact first name}}'],
-])('%s becomes a variable, and what it falls back to is said', (given, html) => {
-  const found = blanksToVariables(given);
-  expect(found.html).toBe(html);
-  expect(found.notes).toEqual([`What stands for ${html} where nothing is filled in is left out: “there”.`]);
+  ['{%customer.firstName,fallback=there%}', '{{customer first name|there}}'],
+  ["{{ contact.first_name || 'there' }}", '{{contact first name|there}}'],
+  ['{{ contact.first_name | default: "there" }}', '{{contact first name|there}}'],
+  ['{{ contact.first_name | default: "Tom &amp; co" }}', '{{contact first name|Tom &amp; co}}'],
+])('%s becomes a variable that falls back to the same', (given, html) => {
+  expect(blanksToVariables(given)).toEqual({ html, notes: [] });
+});
+
+test('what is too long to be said where nothing is filled in is named', () => {
+  const said = 'word '.repeat(13).trim();
+  expect(blanksToVariables(`{%name,fallback=${said}%}`)).toEqual({
+    html: '{{name}}',
+    notes: [`What stands for {{name}} where nothing is filled in is left out: “${said}”.`],
+  });
 });
 
 test('of a condition the first text stays, and it is said', () => {
