@@ -21,6 +21,7 @@ import {
   isUnwritten,
   type EditedSnippet,
 } from '@/lib/domain/snippets/edited-snippet';
+import { fallbacksOf } from '@/lib/domain/snippets/variable-fallback';
 import { EditorHeader } from './EditorHeader';
 import { editAddress } from '@/components/snippets/snippet-addresses';
 import styles from './SnippetEditor.module.css';
@@ -153,7 +154,11 @@ export function SnippetEditor({
   );
 
   const html = edited.versions[tab]?.html ?? '';
-  const used = variables.used.map((variable) => ({ ...variable, count: countVariable(html, variable.name) }));
+  const used = variables.used.map((variable) => ({
+    ...variable,
+    count: countVariable(html, variable.name),
+    fallbacks: fallbacksOf(edited, variable.name),
+  }));
 
   return (
     <div className={styles.page}>

@@ -1,4 +1,4 @@
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil, IconTextPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { LazyActions, actionsPreload } from '@/components/on-demand/LazyActions';
@@ -9,14 +9,21 @@ import type { Rewrite } from './RenameDialog';
 import { VariableChip } from './VariableChip';
 import styles from './VariablesRail.module.css';
 
+const FallbackDialog = onDemand(() => import('./FallbackDialog').then((module) => module.FallbackDialog));
 const RenameDialog = onDemand(() => import('./RenameDialog').then((module) => module.RenameDialog));
+
+export interface UsedVariable extends Variable {
+  readonly count: number;
+  /** What the snippet says where it is left blank, each once; '' where it says nothing. */
+  readonly fallbacks: readonly string[];
+}
 
 interface Props {
   library: Library;
   /** The snippet in the editor; null while it was never saved. */
   snippetId: string | null;
   /** In the snippet, with how often each stands in the version on screen. */
-  used: readonly (Variable & { readonly count: number })[];
+  used: readonly UsedVariable[];
   /** In the library only. */
   others: readonly Variable[];
   /** The others are in no snippet yet, and only to begin with. */
@@ -43,14 +50,16 @@ export function VariablesRail({
 }: Props) {
   const rows = useRef<HTMLUListElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [chosen, setChosen] = useState<Variable | null>(null);
+  const [chosen, setChosen] = useState<UsedVariable | null>(null);
   const [renamed, setRenamed] = useState<Variable | null>(null);
+  const [fallingBack, setFallingBack] = useState<UsedVariable | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? others : others.slice(0, fewOthers);
 
-  const closeRenaming = (name = renamed?.name) => {
+  const close = (name: string | undefined) => {
     setRenamed(null);
-    // Its row is another one by then, and the dialog has given the focus back.
+    setFallingBack(null);
+    // Its row may be another one by then, and the dialog has given the focus back.
     requestAnimationFrame(() =>
       rows.current?.querySelector<HTMLElement>(`[data-options-of="${name}"]`)?.focus(),
     );
@@ -143,6 +152,12 @@ export function VariablesRail({
             className: styles.apart,
             onChoose: () => setRenamed(chosen),
           },
+          {
+            key: 'fallback',
+            label: 'If left blank…',
+            icon: <IconTextPlus size={16} stroke={1.6} aria-hidden />,
+            onChoose: () => setFallingBack(chosen),
+          },
         ]}
       />
       {renamed && (
@@ -153,7 +168,15 @@ export function VariablesRail({
           used={used}
           known={areOffered ? used : [...used, ...others]}
           onRewrite={onRewrite}
-          onClose={closeRenaming}
+          onClose={(name = renamed.name) => close(name)}
+        />
+      )}
+      {fallingBack && (
+        <FallbackDialog
+          name={fallingBack.name}
+          fallbacks={fallingBack.fallbacks}
+          onRewrite={onRewrite}
+          onClose={() => close(fallingBack.name)}
         />
       )}
     </aside>

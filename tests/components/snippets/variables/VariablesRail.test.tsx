@@ -19,15 +19,15 @@ const renderToRead = (used: ComponentProps<typeof VariablesRail>['used']) =>
 
 test('how often each variable stands in the version is read out as one would say it', () => {
   renderToRead([
-    { name: 'dog', color: 'amber', count: 1 },
-    { name: 'client', color: 'sky', count: 2 },
+    { name: 'dog', color: 'amber', count: 1, fallbacks: [''] },
+    { name: 'client', color: 'sky', count: 2, fallbacks: [''] },
   ]);
   expect(screen.getByText('1 time in this version')).toBeInTheDocument();
   expect(screen.getByText('2 times in this version')).toBeInTheDocument();
 });
 
 test('nobody who only reads is offered another color or name', () => {
-  renderToRead([{ name: 'dog', color: 'amber', count: 1 }]);
+  renderToRead([{ name: 'dog', color: 'amber', count: 1, fallbacks: [''] }]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
