@@ -18,15 +18,15 @@ test('a snippet is written with variables, and stands there after a reload', asy
   // A first snippet is offered the dog; everything else it names itself.
   await expect(page.getByRole('option')).toHaveText(['dog']);
   await page.keyboard.press('Enter');
-  await page.keyboard.type(' for {{minutes');
-  await expect(page.getByRole('option')).toHaveText(['Create “minutes”']);
+  await page.keyboard.type(' for {{minutes|5');
+  await expect(page.getByRole('option')).toHaveText(['Create “minutes”, “5” if left blank']);
   await page.keyboard.press('Enter');
   await page.keyboard.type(' minutes. Then {{do');
   await expect(page.getByRole('option')).toHaveText(['dog', 'Create “do”']);
   await page.keyboard.press('Tab');
   await page.keyboard.type(' rests{{');
   await page.keyboard.press('Escape');
-  await expect(text).toHaveText('Walk {{dog}} for {{minutes}} minutes. Then {{dog}} rests');
+  await expect(text).toHaveText('Walk {{dog}} for {{minutes|5}} minutes. Then {{dog}} rests');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('s.');
 
@@ -43,7 +43,7 @@ test('a snippet is written with variables, and stands there after a reload', asy
   await expectAccessible(page);
 
   await page.reload();
-  await expect(editorText(page)).toHaveText('Walk {{dog}} for {{minutes}} minutes. Then {{dog}} rests.');
+  await expect(editorText(page)).toHaveText('Walk {{dog}} for {{minutes|5}} minutes. Then {{dog}} rests.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loose leash, week 1');
   await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
     'leash',

@@ -35,6 +35,16 @@ export const variables: HelpSection = {
       ],
     },
     {
+      id: 'left-blank',
+      title: 'What if I leave a variable blank?',
+      body: [
+        'An email with a blank detail is not ready: the ready check names it, and the braces stay in the text. If you want the email to say something else instead, write it behind a bar: `{{dog|your dog}}` says “your dog” when you fill nothing in.',
+        'To set it for a whole snippet, click the small square next to the variable’s name and choose If left blank. It can be up to 60 characters long. Emptying it takes it away again.',
+        'In an email, the blank field shows what will be said, and the text has it underlined with dashes. Where a variable stands somewhere without it, you are still asked to fill it in. Making the other versions leaves these words as they are, so choose words that fit any dog.',
+      ],
+      alsoCalled: ['blank', 'empty', 'default', 'fallback', 'optional', 'skip', 'left', 'without'],
+    },
+    {
       id: 'variable-names',
       title: 'What can a variable be called?',
       body: [
