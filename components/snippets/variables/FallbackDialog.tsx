@@ -46,7 +46,7 @@ export function FallbackDialog({ name, fallbacks, onRewrite, onClose }: Props) {
       onClose={onClose}
     >
       <Field
-        label="If left blank, the email says"
+        label="The email says"
         autoFocus
         autoComplete="off"
         placeholder="your dog"

@@ -156,6 +156,7 @@ export function VariablesRail({
             key: 'fallback',
             label: 'If left blank…',
             icon: <IconTextPlus size={16} stroke={1.6} aria-hidden />,
+            className: styles.last,
             onChoose: () => setFallingBack(chosen),
           },
         ]}

@@ -20,7 +20,7 @@ async function open(male: string) {
     (await screen.findByRole('menuitem', { name: 'If left blank…' })).focus();
     await view.user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'If “dog” is left blank' }));
-    return dialog.getByRole('textbox', { name: 'If left blank, the email says' });
+    return dialog.getByRole('textbox', { name: 'The email says' });
   };
   return { ...view, options, ask };
 }
