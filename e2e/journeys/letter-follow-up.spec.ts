@@ -64,9 +64,11 @@ test('a letter with everything filled in holds no braces, and pasted it reads as
   const toast = page.getByRole('status').filter({ hasText: /copied|started/ });
   await toast.getByRole('button', { name: 'Copy subject' }).click();
   await expect(page.getByText('Subject copied')).toBeVisible();
-  expect(await clipboardAs(page, 'text/plain')).toBe('Bella’s homework');
+  expect(await clipboardAs(page, 'text/plain')).toBe('Bella’s homework for this week');
   await toast.getByRole('button', { name: 'Start new' }).click();
-  await expect(page.getByText('New email started. “Bella’s homework” is in Earlier emails.')).toBeVisible();
+  await expect(
+    page.getByText('New email started. “Bella’s homework for this week” is in Earlier emails.'),
+  ).toBeVisible();
 });
 
 test('Ctrl+C in the letter copies what is selected, clean', async ({ page }) => {
