@@ -1,6 +1,8 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import { filledValue } from '@/lib/domain/text/variable-values';
+import { splitAtVariables } from '@/lib/domain/text/variables';
 import type { LetterPart } from './letter-text';
+import { letterFallbacks } from './letter-variables';
 import { foreignPronouns, foreignPronounsIn, replacementsOf } from '@/lib/domain/text/pronoun-words';
 import type { CheckedLetter, Cure, ReadyPoint, Spot } from './ready-point';
 import { nameOf, quoted } from './ready-words';
@@ -28,7 +30,8 @@ export function pronounPoints({ letter, parts, names, snippets }: CheckedLetter)
     points.push({ key: `pronoun-${key}`, topic: 'pronouns', severity: 'fix', says, spot, lines, cures });
   };
   const wordsIn = (text: string) => foreignPronouns(text, letter.sex).map(({ word }) => word);
-  add('subject', 'The subject', wordsIn(letter.subject), letter.sex, { at: 'subject' });
+  const subject = splitAtVariables(letter.subject).filter((piece) => typeof piece === 'string');
+  add('subject', 'The subject', wordsIn(subject.join(' ')), letter.sex, { at: 'subject' });
   for (const part of parts) {
     const { block, text } = part;
     // A version shown in place of a missing one is that point's own matter.
@@ -37,8 +40,10 @@ export function pronounPoints({ letter, parts, names, snippets }: CheckedLetter)
     const who = nameOf(block, snippets);
     add(block.id, who, words, text.spokenOf, { at: 'block', blockId: block.id }, pronounCures(part, words));
   }
+  const fallbacks = letterFallbacks(parts, letter.subject);
   for (const name of names) {
-    const words = wordsIn(filledValue(letter.values, name) ?? '');
+    const said = filledValue(letter.values, name) ?? fallbacks.get(name)?.join(' ') ?? '';
+    const words = wordsIn(said);
     add(`value-${name}`, `“${name}”`, words, letter.sex, { at: 'field', name });
   }
   return points;

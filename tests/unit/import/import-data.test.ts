@@ -105,6 +105,8 @@ test.each([
   ['%filltext:name=Dog:width=20%', '{{dog}}'],
   ['%fillarea%', '{{field 1}}'],
   ['%fillpopup:name=Tone:Warm:default=Short%', '{{tone|Short}}'],
+  ['%filltext:name=dog:default=Tom & co%', '{{dog|Tom &amp; co}}'],
+  [`%fillarea:name=note:default=${'x'.repeat(61)}%`, '{{note}}'],
   ['%clipboard', '{{clipboard}}'],
   ['%m/%d/%Y', '{{date}}'],
   ['%1I:%M %p', '{{time}}'],

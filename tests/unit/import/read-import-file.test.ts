@@ -114,6 +114,30 @@ test('an espanso file: blanks become variables, days and shortcuts are named', a
   ]);
 });
 
+test('what an espanso form says by default is what is said if nothing is filled in', async () => {
+  const file = `matches:
+  - trigger: ":a"
+    form: "Hi [[name]], bring [[item]]. [[rest]]"
+    form_fields:
+      name: { default: "Tom & co" }
+      item: { type: choice, values: [a, b], default: treats }
+      rest: { multiline: true, default: "${'word '.repeat(13)}" }
+  - trigger: ":b"
+    replace: "Hi {{form1.name}} at {{form1.place}}"
+    vars:
+      - name: form1
+        type: form
+        params: { layout: "[[name]] [[place]]", fields: { place: { default: home } } }
+`;
+  expect(await read(file, 'base.yml')).toEqual([
+    {
+      ...one(':a', 'Hi {{name|Tom & co}}, bring {{item|treats}}. {{rest}}'),
+      notes: [expect.stringMatching(/^The usual text for \{\{rest\}\} is left out: “word .*”\.$/)],
+    },
+    one(':b', 'Hi {{name}} at {{place|home}}'),
+  ]);
+});
+
 test('a file of espanso whose lines end in carriage returns alone is read as any other', async () => {
   const file = '# Mine\rmatches:\r  - trigger: ":w"\r    replace: |\r      Walk {{dog}}\r      daily.\r';
   expect(await read(file, 'base.yml')).toEqual(await read(file.replaceAll('\r', '\n'), 'base.yml'));

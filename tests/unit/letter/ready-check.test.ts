@@ -62,6 +62,17 @@ it('lets be what may be left blank, wherever it stands', () => {
   expect(points).toMatchObject([{ topic: 'details', lines: [{ spot: { at: 'field', name: 'dog' } }] }]);
 });
 
+it('looks for the other sex in what is said, and only while it is', () => {
+  const letter = aLetter({
+    sex: 'female',
+    subject: 'For {{toy|his ball}}',
+    blocks: [freeText('t', '<p>Bring {{toy|his ball}}.</p>')],
+  });
+  const { points } = check(letter);
+  expect(points).toMatchObject([{ says: '“toy” says his', spot: { at: 'field', name: 'toy' } }]);
+  expect(says({ ...letter, values: { toy: 'a ball' } })).toEqual([]);
+});
+
 it('names braces around what is too long to be said', () => {
   const letter = aLetter({ subject: 'Hi', blocks: [freeText('t', `<p>{{dog|${'x'.repeat(61)}}}</p>`)] });
   expect(says(letter)).toEqual(['Braces are left in your text']);
