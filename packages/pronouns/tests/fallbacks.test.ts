@@ -9,7 +9,7 @@ const fallbacks = [
   'she or her',
   'Tom &amp; &quot;his&quot; dog',
   'they’re|them',
-  '&quot;'.repeat(60),
+  `${'&quot;'.repeat(50)} his dog`,
   'He sits. He waits',
 ];
 

@@ -124,6 +124,13 @@ test('shows a fallback quieter than the name, and keeps it through a copy and a 
   expect(written.at(-1)?.match(/\{\{dog\|Tom &amp; co\}\}/g)).toHaveLength(2);
 });
 
+test('finds words behind a fallback where they stand', async () => {
+  const { handle, written } = await open({ html: '<p>{{dog|your dog}} waits for him.</p>' });
+  const start = '{{dog|your dog}} waits for '.length;
+  act(() => handle.current?.replaceWord({ start, end: start + 3 }, 'her', { keep: false }));
+  expect(written.at(-1)).toBe('<p>{{dog|your dog}} waits for her.</p>');
+});
+
 test('shows the fallback of what is not filled in where values are given', async () => {
   const { text } = await open({
     html: '<p>{{dog|your dog}}, {{next lesson|soon}}</p>',

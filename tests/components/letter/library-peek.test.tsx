@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stubLayout } from '@/tests/support/layout';
 import { forgetEverything, openLetterPage } from '@/tests/support/letter-page';
+import { aSnippet } from '@/tests/support/snippets';
 
 vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn() }));
 vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
@@ -57,4 +58,12 @@ test('a finger rests on nothing: no card comes to cover what is tapped next', as
   await user.hover(await row('Homework'));
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('what is shown has its variables as they are written', async () => {
+  stubLayout();
+  const place = aSnippet({ title: 'Place', neutral: '<p>At {{place|the park}}.</p>' });
+  const { user, row } = await openLetterPage({ snippets: [place] });
+  await user.hover(await row('Place'));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('At {{place|the park}}.');
 });
