@@ -11,7 +11,7 @@ import {
   type LetterSnippet,
   type SnippetsById,
 } from '@/lib/domain/letter/letter';
-import { shownText } from '@/lib/domain/letter/letter-text';
+import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import type { Cure, Spot } from '@/lib/domain/letter/ready-point';
 import { listed } from '@/lib/domain/letter/ready-words';
 import { blockElementId, copyButtonId, detailId, searchId, signatureId, subjectId } from './element-ids';
@@ -58,6 +58,7 @@ function keepingFocus(rearrange: () => void): void {
 
 export function useLetterCommands(
   letter: Letter,
+  parts: readonly LetterPart[],
   snippets: SnippetsById,
   actions: LetterActions,
   firstPane: Pane,
@@ -69,9 +70,10 @@ export function useLetterCommands(
   const [selection, setSelection] = useState<Selection>({ selectedId: null, editing: null });
   const [pane, setPane] = useState<Pane>(firstPane);
   const [announcement, setAnnouncement] = useState('');
-  const latest = useRef({ letter, snippets, selection, notify, loadSignature, makeVersion, openVersion });
+  const now = { letter, parts, snippets, selection, notify, loadSignature, makeVersion, openVersion };
+  const latest = useRef(now);
   useEffect(() => {
-    latest.current = { letter, snippets, selection, notify, loadSignature, makeVersion, openVersion };
+    latest.current = now;
   });
 
   const toReveal = useRef<string | null>(null);
@@ -121,11 +123,7 @@ export function useLetterCommands(
       }
     };
 
-    const textOf = (blockId: string) => {
-      const { letter: now, snippets: known } = latest.current;
-      const block = now.blocks.find(({ id }) => id === blockId);
-      return block && shownText(block, known, now.sex);
-    };
+    const textOf = (blockId: string) => latest.current.parts.find(({ block }) => block.id === blockId)?.text;
     const keepWords = (blockId: string) => {
       const text = textOf(blockId);
       if (text) actions.edit(blockId, keepForeignPronouns(text.html, text.spokenOf));

@@ -84,7 +84,7 @@ test('an email is heard in order: what to pick, what it says, what it lacks', as
     - complementary "Details":
       - region "Dog":
         - heading "Dog" [level=2]
-        - radiogroup "The dog’s sex"
+        - radiogroup "The dog’s sex, or several dogs"
       - region "Details":
         - heading "Details" [level=2]
         - textbox "client"

@@ -113,9 +113,20 @@ export const pronouns: HelpSection = {
       id: 'two-dogs',
       title: 'Can it write about two dogs?',
       body: [
-        'Not reliably. Two dogs that share a pronoun cannot be told apart: in “they gave them a treat,” nobody could. Write such a paragraph straight into the email, or mark what should stay as not the dog.',
+        'Yes, to a client with two dogs or more. In the email, choose Two or more under Dog and type their names as one: Bella and Max. The neutral versions are shown, and what they say of one dog is said of several: “Bella and Max pull less. They are good dogs.” Nothing is saved in your snippets.',
+        'The ready check names words that may still speak of one dog, and snippets without a neutral version. It cannot tell two dogs apart: write what only one of them did straight into the email.',
       ],
-      alsoCalled: ['two dogs', 'both dogs', 'several dogs', 'litter', 'siblings', 'pack', 'puppies'],
+      alsoCalled: [
+        'plural',
+        'two or more',
+        'two dogs',
+        'both dogs',
+        'several dogs',
+        'litter',
+        'siblings',
+        'pack',
+        'puppies',
+      ],
     },
     {
       id: 'swap-data',

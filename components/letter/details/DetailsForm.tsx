@@ -12,6 +12,8 @@ interface Props {
   values: Values;
   names: readonly string[];
   fallbacks: Fallbacks;
+  /** Whether the letter is about two dogs or more. */
+  areSeveral: boolean;
   colors: VariableColors;
   onChange: (name: string, value: string) => void;
   /** All are filled in. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** Each variable of the letter once. Enter leads on; Shift+Enter breaks the line. */
-export function DetailsForm({ values, names, fallbacks, colors, onChange, onDone }: Props) {
+export function DetailsForm({ values, names, fallbacks, areSeveral, colors, onChange, onDone }: Props) {
   if (names.length === 0) {
     return <p className={styles.none}>Details to fill in appear here once a snippet asks for them.</p>;
   }
@@ -32,6 +34,7 @@ export function DetailsForm({ values, names, fallbacks, colors, onChange, onDone
           name={name}
           value={Object.hasOwn(values, name) ? (values[name] ?? '') : ''}
           color={colors.get(name) ?? fallbackColor}
+          example={name === firstEmpty ? exampleFor(name, areSeveral) : undefined}
           isNext={name === firstEmpty}
           fallbacks={fallbacks.get(name)}
           onChange={onChange}
@@ -45,6 +48,7 @@ interface FieldProps {
   name: string;
   value: string;
   color: VariableColor;
+  example: string | undefined;
   /** The first one that is still empty. */
   isNext: boolean;
   /** What is said where it is left blank; undefined where it may not be. */
@@ -56,6 +60,7 @@ const DetailField = memo(function DetailField({
   name,
   value,
   color,
+  example,
   isNext,
   fallbacks,
   onChange,
@@ -72,7 +77,7 @@ const DetailField = memo(function DetailField({
         className={styles.field}
         rows={value.split('\n').length}
         value={value}
-        placeholder={fallbacks ? ifLeftBlank(fallbacks) : isNext ? exampleFor(name) : undefined}
+        placeholder={fallbacks ? ifLeftBlank(fallbacks) : example}
         autoComplete="off"
         enterKeyHint="next"
         data-detail={name}

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Segment } from '@/components/ui/fields/Segment';
-import type { Sex } from '@/lib/contracts/primitives';
 import type { RecentDog } from '@/lib/client/letter/recent-dogs';
 import type { Letter } from '@/lib/domain/letter/letter';
+import { dogOf, type DogChoice } from '@/lib/domain/letter/several-dogs';
 import type { Fallbacks } from '@/lib/domain/letter/letter-variables';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { ReadyCheck } from '@/lib/domain/letter/ready-point';
@@ -16,7 +16,8 @@ const sexes = [
   { value: 'male', label: 'Male' },
   { value: 'female', label: 'Female' },
   { value: 'neutral', label: 'Neutral' },
-] as const satisfies readonly { value: Sex; label: string }[];
+  { value: 'several', label: 'Two or more' },
+] as const satisfies readonly { value: DogChoice; label: string }[];
 
 interface Props {
   letter: Letter;
@@ -38,7 +39,7 @@ export function DetailsPane(props: Props) {
     props;
   return (
     <div className={styles.pane}>
-      <DogSection sex={letter.sex} onChange={commands.actions.setSex} />
+      <DogSection dog={dogOf(letter)} onChange={commands.actions.setDog} />
       <section className={styles.section} aria-labelledby="details-heading">
         <div data-tour="details">
           <div className={styles.heading}>
@@ -48,6 +49,7 @@ export function DetailsPane(props: Props) {
           <DetailsForm
             values={letter.values}
             names={names}
+            areSeveral={letter.areSeveral === true}
             fallbacks={fallbacks}
             colors={colors}
             onChange={commands.actions.setValue}
@@ -60,7 +62,12 @@ export function DetailsPane(props: Props) {
   );
 }
 
-const DogSection = memo(function DogSection({ sex, onChange }: { sex: Sex; onChange: (sex: Sex) => void }) {
+interface DogProps {
+  dog: DogChoice;
+  onChange: (choice: DogChoice) => void;
+}
+
+const DogSection = memo(function DogSection({ dog, onChange }: DogProps) {
   return (
     <section className={styles.section} aria-labelledby="dog-heading">
       <div data-tour="sex">
@@ -68,9 +75,9 @@ const DogSection = memo(function DogSection({ sex, onChange }: { sex: Sex; onCha
           Dog
         </h2>
         <Segment
-          label="The dog’s sex"
+          label="The dog’s sex, or several dogs"
           options={sexes}
-          value={sex}
+          value={dog}
           onChange={onChange}
           accent
           className={styles.sex}

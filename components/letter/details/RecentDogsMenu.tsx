@@ -31,7 +31,9 @@ export function RecentDogsMenu({ anchor, dogs, onChoose, onForget, onClose }: Pr
           }}
         >
           <span className={styles.dog}>{dog.dog}</span>
-          <span className={styles.who}>{[dog.client, dog.sex].filter(Boolean).join(', ')}</span>
+          <span className={styles.who}>
+            {[dog.client, dog.areSeveral ? 'two or more' : dog.sex].filter(Boolean).join(', ')}
+          </span>
         </MenuItem>
       ))}
       <Divider component="li" />

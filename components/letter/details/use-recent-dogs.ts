@@ -12,7 +12,8 @@ export function useRecentDogs(uid: string, known: readonly RecentDog[]) {
   const remember = (letter: Letter, names: readonly string[]) => {
     const { dog, client } = whoIs(letter, names);
     if (dog === undefined) return;
-    const who = { dog, sex: letter.sex, ...(client === undefined ? {} : { client }) };
+    const { sex, areSeveral } = letter;
+    const who = { dog, sex, ...(areSeveral && { areSeveral }), ...(client === undefined ? {} : { client }) };
     void rememberDog(uid, who).then(setDogs);
   };
   const forget = useStableCallback(() => {

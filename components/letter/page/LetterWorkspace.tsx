@@ -14,6 +14,7 @@ import { useUndoKeys } from '@/lib/client/browser/use-undo-keys';
 import { isEmptyLetter, snippetNumbers } from '@/lib/domain/letter/letter';
 import { whoVariables } from '@/lib/domain/letter/letter-variables';
 import { EarlierLetters } from '@/components/letter/past/EarlierLetters';
+import { dogOf } from '@/lib/domain/letter/several-dogs';
 import { useLetterChangeover } from '@/components/letter/past/use-letter-changeover';
 import { countToFix } from '@/lib/domain/letter/ready-check';
 import { useAddFromAddress } from './use-add-from-address';
@@ -60,6 +61,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
   const { progress, make } = useMakeVersions();
   const { commands, selection, pane, setPane, announcement } = useLetterCommands(
     letter,
+    parts,
     snippets,
     actions,
     opened.kept === null ? 'snippets' : 'letter',
@@ -96,9 +98,10 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
   useShortcut('mod+enter', copying.copy);
   useUndoKeys(actions.undo, actions.redo);
 
-  const chooseDog = useStableCallback(({ dog, client, sex }: RecentDog) => {
+  const chooseDog = useStableCallback((chosen: RecentDog) => {
+    const { dog, client } = chosen;
     const who = whoVariables(names);
-    actions.setWho(sex, {
+    actions.setWho(dogOf(chosen), {
       [who.dog ?? 'dog']: dog,
       ...(client === undefined ? {} : { [who.client ?? 'client']: client }),
     });

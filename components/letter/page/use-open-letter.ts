@@ -17,6 +17,7 @@ import { useChosenLibrary, type ChosenLibrary } from '@/components/letter/librar
 import { useLetterSignature } from '@/components/letter/details/use-letter-signature';
 import type { KeptOnDevice } from './kept-on-device';
 import { useWrittenIn } from '@/components/letter/use-written-in';
+import { useTextsOfSeveral } from '@/components/letter/use-texts-of-several';
 import { useOpenDoubts } from '@/components/letter/use-open-doubts';
 
 const noSnippets: readonly LetterSnippet[] = [];
@@ -42,7 +43,11 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
     [keptSnippets, library.snippets],
   );
   // Typing a value changes none of these; what it changes is drawn block by block.
-  const parts = useMemo(() => letterParts({ blocks, sex }, snippets), [blocks, sex, snippets]);
+  const ofSeveral = useTextsOfSeveral(letter, snippets);
+  const parts = useMemo(
+    () => letterParts({ blocks, sex }, snippets, ofSeveral),
+    [blocks, sex, snippets, ofSeveral],
+  );
   const { broken, report: reportBroken } = useBrokenParts(parts);
   const names = useMemo(() => letterVariables(parts, subject), [parts, subject]);
   const fallbacks = useMemo(() => letterFallbacks(parts, subject), [parts, subject]);
@@ -59,8 +64,11 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
   const { doubts, areCounted } = useOpenDoubts(uid, parts, snippets);
   const writtenIn = useWrittenIn();
   const checked = useMemo(
-    () => ({ letter, parts, names, snippets, signature, gone, writable, doubts, broken, writtenIn }),
-    [letter, parts, names, snippets, signature, gone, writable, doubts, broken, writtenIn],
+    () => ({
+      ...{ letter, parts, names, snippets, signature, gone, writable, doubts, broken, writtenIn },
+      ofSeveral,
+    }),
+    [letter, parts, names, snippets, signature, gone, writable, doubts, broken, writtenIn, ofSeveral],
   );
   // The check may lag a keystroke behind; what is typed may not.
   const deferred = useDeferredValue(checked);

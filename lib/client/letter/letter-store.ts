@@ -37,6 +37,7 @@ const { shape } = snippetSchema;
 export const keptLetterSchema = z.object({
   letter: z.object({
     sex: sexSchema,
+    areSeveral: z.optional(z.literal(true)),
     subject: z.string(),
     values: z.record(z.string(), z.string()),
     blocks: z.array(blockSchema),

@@ -5,13 +5,20 @@ import { deviceStore } from '@/lib/client/device/device-store';
 const key = 'recent-dogs';
 const dogsKept = 12;
 
-const dogSchema = z.object({ dog: z.string(), client: z.optional(z.string()), sex: sexSchema });
+const dogSchema = z.object({
+  dog: z.string(),
+  client: z.optional(z.string()),
+  sex: sexSchema,
+  areSeveral: z.optional(z.literal(true)),
+});
 
 /** A dog that a letter was about, as this device remembers it. */
 export interface RecentDog {
   readonly dog: string;
   readonly client?: string;
   readonly sex: Sex;
+  /** “Bella and Max” are two. */
+  readonly areSeveral?: true;
 }
 
 export async function loadRecentDogs(uid: string): Promise<readonly RecentDog[]> {

@@ -13,6 +13,7 @@ import {
   type Letter,
   type LetterBlock,
 } from '@/lib/domain/letter/letter';
+import { withDog, type DogChoice } from '@/lib/domain/letter/several-dogs';
 import type { Values } from '@/lib/domain/text/variable-values';
 import {
   record,
@@ -50,10 +51,10 @@ function step(history: LetterHistory, next: Step): LetterHistory {
 
 /** All that can be done to a letter; the object stays the same for as long as the letter is on the screen. */
 export interface LetterActions {
-  setSex: (sex: Sex) => void;
+  setDog: (choice: DogChoice) => void;
   setSubject: (subject: string) => void;
   setValue: (name: string, value: string) => void;
-  setWho: (sex: Sex, values: Values) => void;
+  setWho: (choice: DogChoice, values: Values) => void;
   add: (block: LetterBlock, afterId: string | null) => void;
   insert: (block: LetterBlock, index: number) => void;
   remove: (blockId: string) => void;
@@ -84,10 +85,10 @@ export function useLetterEditing(start: Letter): LetterEditing {
     const change = (change: Change, place?: string) =>
       dispatch({ kind: 'change', change, at: Date.now(), place });
     return {
-      setSex: (sex) => change((letter) => ({ ...letter, sex })),
+      setDog: (choice) => change((letter) => withDog(letter, choice)),
       setSubject: (subject) => change((letter) => ({ ...letter, subject }), 'subject'),
       setValue: (name, value) => change((letter) => setValues(letter, { [name]: value }), `value ${name}`),
-      setWho: (sex, values) => change((letter) => ({ ...setValues(letter, values), sex })),
+      setWho: (choice, values) => change((letter) => withDog(setValues(letter, values), choice)),
       add: (block, afterId) => change((letter) => addBlock(letter, block, afterId)),
       insert: (block, index) => change((letter) => insertBlock(letter, block, index)),
       remove: (blockId) => change((letter) => removeBlock(letter, blockId)),

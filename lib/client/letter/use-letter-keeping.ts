@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useKeeping } from '@/lib/client/device/use-keeping';
+import { dogOf } from '@/lib/domain/letter/several-dogs';
 import { isEmptyLetter, type Letter, type SnippetsById } from '@/lib/domain/letter/letter';
 import { keepLetter, keptLetter, loadLetter, type KeptLetter } from './letter-store';
 
@@ -77,11 +78,11 @@ export function useLetterKeeping({ uid, letter, snippets, editedAt, onNewer }: O
 }
 
 /** A change that no typing makes. */
-function isMadeAtOnce({ blocks, sex }: Letter, after: Letter): boolean {
+function isMadeAtOnce(before: Letter, after: Letter): boolean {
   return (
     isEmptyLetter(after) ||
-    after.sex !== sex ||
-    after.blocks.length !== blocks.length ||
-    after.blocks.some(({ id }, index) => id !== blocks[index]?.id)
+    dogOf(after) !== dogOf(before) ||
+    after.blocks.length !== before.blocks.length ||
+    after.blocks.some(({ id }, index) => id !== before.blocks[index]?.id)
   );
 }

@@ -1,4 +1,5 @@
 import { withoutBlankText, type Letter } from './letter';
+import { dogOf } from './several-dogs';
 
 /** The letter with the steps that led to it, for undo and redo. */
 export interface LetterHistory {
@@ -50,7 +51,7 @@ export function tidy(history: LetterHistory, at: number): LetterHistory {
     previous !== undefined &&
     previous.values === letter.values &&
     previous.subject === letter.subject &&
-    previous.sex === letter.sex &&
+    dogOf(previous) === dogOf(letter) &&
     previous.blocks.length === letter.blocks.length &&
     previous.blocks.every((block, index) => block === letter.blocks[index]);
   if (letter === history.present || !isAsBefore) return record(history, letter, at);

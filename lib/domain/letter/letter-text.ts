@@ -1,6 +1,7 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Version } from '@/lib/contracts/snippet-fields';
 import type { Letter, LetterBlock, LetterSnippet, SnippetBlock, SnippetsById } from './letter';
+import type { TextsOfSeveral } from './several-dogs';
 import { parseRichText, withoutEmptyEnds, type RichText } from '@/lib/domain/text/rich-text';
 
 /** What a block says at the moment, and how it came to say it. */
@@ -26,7 +27,15 @@ const stead: Readonly<Record<Sex, readonly Sex[]>> = {
   neutral: ['neutral', 'male', 'female'],
 };
 
-export function shownText(block: LetterBlock, snippets: SnippetsById, letterSex: Sex): ShownText {
+const ofOne: TextsOfSeveral = new Map();
+
+/** `ofSeveral` is what neutral texts say of several dogs, where the letter is about them. */
+export function shownText(
+  block: LetterBlock,
+  snippets: SnippetsById,
+  letterSex: Sex,
+  ofSeveral = ofOne,
+): ShownText {
   if (block.kind === 'text') {
     return { ...plain, html: block.html, wanted: letterSex, spokenOf: letterSex };
   }
@@ -35,8 +44,10 @@ export function shownText(block: LetterBlock, snippets: SnippetsById, letterSex:
   const available = stead[wanted].filter((sex) => versionOf(snippet, sex) !== undefined);
   const shown = available[0] ?? null;
   const version = shown === null ? undefined : versionOf(snippet, shown);
+  const html = version?.html ?? '';
+  const isOfSeveral = shown === 'neutral' && block.sexOverride === undefined;
   return {
-    html: block.editedHtml ?? version?.html ?? '',
+    html: block.editedHtml ?? (isOfSeveral ? ofSeveral.get(html)?.html : undefined) ?? html,
     wanted,
     shown,
     available,
@@ -52,6 +63,20 @@ const plain = { shown: null, available: [], missing: false, stale: false, edited
 function versionOf(snippet: LetterSnippet | undefined, sex: Sex): Version | undefined {
   const version = snippet?.versions[sex];
   return version && version.html !== '' ? version : undefined;
+}
+
+/** The neutral text that a snippet of a letter about several dogs is told of; null where a hand or another choice has its say. */
+export function neutralTextOf(block: SnippetBlock, snippets: SnippetsById): string | null {
+  if (block.editedHtml !== undefined || block.sexOverride !== undefined) return null;
+  return versionOf(snippets.get(block.snippetId), 'neutral')?.html ?? null;
+}
+
+/** The neutral texts of a letter's snippets, each once. */
+export function neutralTexts(blocks: readonly LetterBlock[], snippets: SnippetsById): string[] {
+  const texts = blocks.flatMap((block) =>
+    block.kind === 'snippet' ? (neutralTextOf(block, snippets) ?? []) : [],
+  );
+  return [...new Set(texts)];
 }
 
 /** A block set to neutral still belongs to a letter about this dog; one set to the other sex speaks of another. */
@@ -70,9 +95,13 @@ export interface LetterPart {
 const nothing: RichText = [];
 
 /** The letter's blocks in order, each with the text it shows. */
-export function letterParts(letter: Pick<Letter, 'blocks' | 'sex'>, snippets: SnippetsById): LetterPart[] {
+export function letterParts(
+  letter: Pick<Letter, 'blocks' | 'sex'>,
+  snippets: SnippetsById,
+  ofSeveral = ofOne,
+): LetterPart[] {
   return letter.blocks.map((block) => {
-    const text = shownText(block, snippets, letter.sex);
+    const text = shownText(block, snippets, letter.sex, ofSeveral);
     try {
       return { block, text, richText: withoutEmptyEnds(parseRichText(text.html)) };
     } catch (cause) {

@@ -28,6 +28,8 @@ export type LetterBlock = SnippetBlock | TextBlock;
 
 export interface Letter {
   readonly sex: Sex;
+  /** It is about two dogs or more, and its sex is neutral. */
+  readonly areSeveral?: true;
   readonly subject: string;
   /** What was typed for each variable, also for those that no chosen snippet asks for any more. */
   readonly values: Values;

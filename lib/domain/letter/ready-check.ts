@@ -5,6 +5,7 @@ import { leftoverBlanks } from './ready-blanks';
 import { leftoverBraces } from './ready-braces';
 import type { CheckedLetter, ReadyCheck, ReadyPoint, ReadyTopic, Spot } from './ready-point';
 import { pronounPoints } from './ready-pronouns';
+import { severalPoints } from './ready-several';
 import { brokenPoints, versionPoints } from './ready-versions';
 import { listed } from './ready-words';
 
@@ -17,6 +18,7 @@ export function readyCheck(checked: CheckedLetter): ReadyCheck {
     ...emptySubject(checked),
     ...checked.parts.flatMap((part) => brokenPoints(checked, part)),
     ...checked.parts.flatMap((part) => versionPoints(checked, part)),
+    ...checked.parts.flatMap((part) => severalPoints(checked, part)),
     ...pronounPoints(checked),
     ...leftoverBraces(checked),
     ...leftoverBlanks(checked),

@@ -2,6 +2,7 @@ import type { Sex } from '@/lib/contracts/primitives';
 import type { Letter, SnippetsById } from './letter';
 import type { LetterSignature } from './letter-output';
 import type { LetterPart } from './letter-text';
+import type { TextsOfSeveral } from './several-dogs';
 
 /** Where a point is put right. */
 export type Spot =
@@ -73,4 +74,6 @@ export interface CheckedLetter {
   readonly broken: ReadonlySet<string>;
   /** Where the cursor is, while somebody writes; null when the letter goes out. */
   readonly writtenIn: Spot | null;
+  /** What the neutral texts say of several dogs, where the letter is about them. */
+  readonly ofSeveral: TextsOfSeveral;
 }

@@ -13,6 +13,8 @@ const aboutDog: Readonly<Record<Sex, string>> = {
   neutral: 'This email leaves the dog’s sex open.',
 };
 
+const aboutSeveral = 'This email is about two dogs or more.';
+
 /** Words that speak of a dog of another sex than the letter's. */
 export function pronounPoints({ letter, parts, names, snippets }: CheckedLetter): ReadyPoint[] {
   const points: ReadyPoint[] = [];
@@ -26,7 +28,8 @@ export function pronounPoints({ letter, parts, names, snippets }: CheckedLetter)
   ) => {
     if (words.length === 0) return;
     const says = `${who} says ${quoted(words)}`;
-    const lines = [{ text: aboutDog[sex], spot }];
+    const about = letter.areSeveral && sex === 'neutral' ? aboutSeveral : aboutDog[sex];
+    const lines = [{ text: about, spot }];
     points.push({ key: `pronoun-${key}`, topic: 'pronouns', severity: 'fix', says, spot, lines, cures });
   };
   const wordsIn = (text: string) => foreignPronouns(text, letter.sex).map(({ word }) => word);

@@ -1,0 +1,26 @@
+import type { CheckedLetter, ReadyPoint, Spot } from './ready-point';
+import { quoted, titleOf } from './ready-words';
+import { neutralTextOf } from './letter-text';
+import type { LetterPart } from './letter-text';
+
+/** In a letter about several dogs: snippets that still speak of one, and words that may. */
+export function severalPoints(
+  { letter, snippets, ofSeveral }: CheckedLetter,
+  { block }: LetterPart,
+): ReadyPoint[] {
+  if (!letter.areSeveral || block.kind === 'text') return [];
+  const html = neutralTextOf(block, snippets);
+  if (html === null) return [];
+  const text = ofSeveral.get(html);
+  const spot: Spot = { at: 'block', blockId: block.id };
+  const title = titleOf(block.snippetId, snippets);
+  const point = { key: `several-${block.id}`, topic: 'pronouns', spot, cures: [] } as const;
+  if (text === undefined) {
+    const why = 'It is being changed to several dogs. If that takes long, change it by hand.';
+    const says = `${title} still speaks of one dog`;
+    return [{ ...point, severity: 'fix', says, lines: [{ text: why, spot }] }];
+  }
+  if (text.unsure.length === 0) return [];
+  const says = `${title} may still speak of one dog`;
+  return [{ ...point, severity: 'look', says, lines: [{ text: `Look at: ${quoted(text.unsure)}`, spot }] }];
+}
