@@ -48,7 +48,7 @@ test('a letter with everything filled in holds no braces, and pasted it reads as
   await letterPage.detail('dog').fill('Bella');
   await letterPage.detail('minutes').fill('5');
   await letterPage.subject().fill('{{dog}}’s homework for {{week|this week}}');
-  await expect(letterPage.detail('week')).toHaveAttribute('placeholder', '“this week” if left blank');
+  await expect(letterPage.detail('week')).toHaveAttribute('placeholder', '“this week” if blank');
   await expect(page.getByText('Ready', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Copy email' }).click();
   await expect(page.getByText('Email copied', { exact: true })).toBeVisible();

@@ -77,7 +77,7 @@ const DetailField = memo(function DetailField({
         className={styles.field}
         rows={value.split('\n').length}
         value={value}
-        placeholder={fallbacks ? ifLeftBlank(fallbacks) : example}
+        placeholder={fallbacks ? ifBlank(fallbacks) : example}
         autoComplete="off"
         enterKeyHint="next"
         data-detail={name}
@@ -87,9 +87,9 @@ const DetailField = memo(function DetailField({
   );
 });
 
-/** “your dog” if left blank; where the letter says it in several ways, each of them. */
-const ifLeftBlank = (fallbacks: readonly string[]) =>
-  `${fallbacks.map((fallback) => `“${fallback}”`).join(' or ')} if left blank`;
+/** “your dog” if blank; where the letter says it in several ways, each of them. */
+const ifBlank = (fallbacks: readonly string[]) =>
+  `${fallbacks.map((fallback) => `“${fallback}”`).join(' or ')} if blank`;
 
 /** The next field; behind the last one the first that is empty, else what comes next. */
 function leadOn(

@@ -24,7 +24,7 @@ async function open() {
 
 test('what may be left blank says what the email says then, and is not open', async () => {
   const { detail, fill, letter } = await open();
-  expect(detail('dog')).toHaveAttribute('placeholder', '“your dog” or “the “puppy”” if left blank');
+  expect(detail('dog')).toHaveAttribute('placeholder', '“your dog” or “the “puppy”” if blank');
   expect(detail('place')).not.toHaveAttribute('placeholder');
   expect(within(letter).getAllByText('your dog')[0]).toHaveClass('v', 'blank');
   expect(await screen.findByText('1 detail is empty')).toBeVisible();
