@@ -1,6 +1,5 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { tellOfSeveralOnDevice } from '@/lib/client/device/device-engine';
 import type { Letter, SnippetsById } from '@/lib/domain/letter/letter';
 import { neutralTexts } from '@/lib/domain/letter/letter-text';
 import { dogNamesIn, type TextOfSeveral, type TextsOfSeveral } from '@/lib/domain/letter/several-dogs';
@@ -28,6 +27,7 @@ export function useTextsOfSeveral(letter: Letter, snippets: SnippetsById): Texts
 }
 
 async function textOfSeveral(html: string): Promise<TextOfSeveral> {
+  const { tellOfSeveralOnDevice } = await import('@/lib/client/device/device-engine');
   const made = await tellOfSeveralOnDevice({ html, names: dogNamesIn(html) });
   return { html: made.html, unsure: made.marks.map(({ chosen }) => chosen) };
 }

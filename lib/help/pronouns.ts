@@ -114,7 +114,7 @@ export const pronouns: HelpSection = {
       title: 'Can it write about two dogs?',
       body: [
         'Yes, to a client with two dogs or more. In the email, choose Two or more under Dog and type their names as one: Bella and Max. The neutral versions are shown, and what they say of one dog is said of several: “Bella and Max pull less. They are good dogs.” Nothing is saved in your snippets.',
-        'The ready check names words that may still speak of one dog, and snippets without a neutral version. It cannot tell two dogs apart: write what only one of them did straight into the email.',
+        'The ready check names snippets without a neutral version, and words that may still speak of one dog. Now and then a verb slips through, so read the email once before you send it. It cannot tell two dogs apart: write what only one of them did straight into the email.',
       ],
       alsoCalled: [
         'plural',
