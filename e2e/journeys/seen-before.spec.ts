@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { keptCopies } from '../fixtures/copies';
+import { isCopied, keptCopies } from '../fixtures/copies';
 import { expectInside, signIn } from '../fixtures/sign-in';
 import { openStarterLibrary, rowOf } from '../fixtures/snippets';
 import { expect, test } from '../fixtures/test';
@@ -28,6 +28,8 @@ test('what was seen before is there at once, and corrected when the server answe
   const choices = await begin.getByRole('link').allTextContents();
   const wanted = ['library', 'subscription', 'organizations', 'lesson-sets'];
   await expect.poll(() => keptCopies(page)).toEqual(expect.arrayContaining(wanted));
+  // The library was kept while it was empty, too.
+  await expect.poll(() => isCopied(page, title)).toBe(true);
   const letThrough = await holdAnswers(page);
 
   await page.reload();

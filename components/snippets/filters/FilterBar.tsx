@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconStar } from '@tabler/icons-react';
 import { SearchField } from '@/components/ui/fields/SearchField';
 import { Segment } from '@/components/ui/fields/Segment';
 import {
@@ -86,11 +86,13 @@ export function FilterBar({
         />
         <button
           type="button"
+          aria-label="Favorites"
           className={styles.filter}
           aria-pressed={filters.isFavorite}
           onClick={() => onChange({ isFavorite: !filters.isFavorite })}
         >
-          Favorites
+          <span className={styles.long}>Favorites</span>
+          <IconStar size={16} stroke={1.6} className={styles.short} aria-hidden />
         </button>
         <button
           type="button"
