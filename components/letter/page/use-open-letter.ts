@@ -35,7 +35,7 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
   }
   const editing = useLetterEditing(kept?.letter ?? emptyLetter);
   const { letter, actions } = editing;
-  const { blocks, sex, subject } = letter;
+  const { blocks, sex, subject, areSeveral } = letter;
 
   // The library's snippets are newer than those kept with the letter.
   const snippets = useMemo(
@@ -50,7 +50,7 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
   );
   const { broken, report: reportBroken } = useBrokenParts(parts);
   const names = useMemo(() => letterVariables(parts, subject), [parts, subject]);
-  const fallbacks = useMemo(() => letterFallbacks(parts, subject), [parts, subject]);
+  const fallbacks = useMemo(() => letterFallbacks(parts, subject, areSeveral), [parts, subject, areSeveral]);
   const colors = useMemo(() => letterColors(snippets.values(), names, variableColors), [snippets, names]);
   const variables = useMemo(() => [...colors].map(([name, color]) => ({ name, color })), [colors]);
   const gone = useMemo(() => goneSnippets(blocks, library), [blocks, library]);
@@ -65,7 +65,16 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
   const writtenIn = useWrittenIn();
   const checked = useMemo(
     () => ({
-      ...{ letter, parts, names, snippets, signature, gone, writable, doubts, broken, writtenIn },
+      letter,
+      parts,
+      names,
+      snippets,
+      signature,
+      gone,
+      writable,
+      doubts,
+      broken,
+      writtenIn,
       ofSeveral,
     }),
     [letter, parts, names, snippets, signature, gone, writable, doubts, broken, writtenIn, ofSeveral],

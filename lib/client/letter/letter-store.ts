@@ -111,7 +111,8 @@ export function outlineOf({ letter, snippets, editedAt }: KeptLetter): LetterOut
     subject: fillLine(letter.subject, letter.values),
     firstLines: beginningOf(text.replace(/\s+/g, ' ')),
     snippetCount: letter.blocks.filter((block) => block.kind === 'snippet').length,
-    emptyDetails: unfilled(names, letter.values, letterFallbacks(parts, letter.subject)).length,
+    emptyDetails: unfilled(names, letter.values, letterFallbacks(parts, letter.subject, letter.areSeveral))
+      .length,
     dog: whoIs(letter, names).dog,
     editedAt,
   };

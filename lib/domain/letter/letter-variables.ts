@@ -1,6 +1,7 @@
 import type { Letter } from './letter';
 import { filledValue, shownValue, type Values } from '@/lib/domain/text/variable-values';
 import type { LetterPart } from './letter-text';
+import { isDogName } from './several-dogs';
 import { inlinesOf, oncePerText } from '@/lib/domain/text/rich-text';
 import {
   splitAtVariables,
@@ -9,7 +10,8 @@ import {
   type WrittenVariable,
 } from '@/lib/domain/text/variables';
 
-const whoFirst = [/^(?:client|owner)(?:[ _-]?name)?$/, /^(?:dog|puppy)(?:[ _-]?name)?$/];
+const isClientName = (name: string) => /^(?:client|owner)(?:[ _-]?name)?$/.test(name);
+const whoFirst = [isClientName, isDogName];
 
 /** The form: every variable of the letter once, client and dog first, then as the letter asks for them, the subject last. */
 export function letterVariables(parts: readonly LetterPart[], subject: string): string[] {
@@ -17,7 +19,7 @@ export function letterVariables(parts: readonly LetterPart[], subject: string): 
   for (const part of parts) for (const name of namesIn(part.richText)) names.add(name);
   for (const { name } of variablesInLine(subject)) names.add(name);
   const rank = (name: string) => {
-    const index = whoFirst.findIndex((pattern) => pattern.test(name));
+    const index = whoFirst.findIndex((isWho) => isWho(name));
     return index === -1 ? whoFirst.length : index;
   };
   return [...names].sort((a, b) => rank(a) - rank(b));
@@ -41,13 +43,18 @@ export const variablesInLine = (line: string): readonly WrittenVariable[] =>
 /** What the letter says for a variable that is left blank, by its name. */
 export type Fallbacks = ReadonlyMap<string, readonly string[]>;
 
-/** Only of variables that have a fallback wherever they stand: any other has to be filled in. */
-export function letterFallbacks(parts: readonly Pick<LetterPart, 'richText'>[], subject: string): Fallbacks {
+/** Only of variables that have a fallback wherever they stand, and does for several dogs where the letter is about them: any other has to be filled in. */
+export function letterFallbacks(
+  parts: readonly Pick<LetterPart, 'richText'>[],
+  subject: string,
+  areSeveral: Letter['areSeveral'],
+): Fallbacks {
   const found = new Map<string, Set<string>>();
   const needed = new Set<string>();
   const standing = [...parts.map(({ richText }) => variablesInText(richText)), variablesInLine(subject)];
   for (const { name, fallback } of standing.flat()) {
-    if (fallback === undefined) needed.add(name);
+    // “Your dog” is said of one.
+    if (fallback === undefined || (areSeveral && isDogName(name))) needed.add(name);
     else found.set(name, (found.get(name) ?? new Set()).add(fallback));
   }
   return new Map([...found].filter(([name]) => !needed.has(name)).map(([name, said]) => [name, [...said]]));
@@ -69,9 +76,8 @@ export function fillLine(line: string, values: Values): string {
 
 /** The variables that hold the client's and the dog's name in this letter, whatever the snippets call them. */
 export function whoVariables(names: readonly string[]): { client?: string; dog?: string } {
-  const [clientPattern, dogPattern] = whoFirst;
-  const client = names.find((name) => clientPattern?.test(name));
-  const dog = names.find((name) => dogPattern?.test(name));
+  const client = names.find(isClientName);
+  const dog = names.find(isDogName);
   return { ...(client === undefined ? {} : { client }), ...(dog === undefined ? {} : { dog }) };
 }
 

@@ -43,7 +43,7 @@ const nothingYet: ReadyPoint = {
 };
 
 function emptyDetails({ letter, parts, names }: CheckedLetter): ReadyPoint[] {
-  const empty = unfilled(names, letter.values, letterFallbacks(parts, letter.subject));
+  const empty = unfilled(names, letter.values, letterFallbacks(parts, letter.subject, letter.areSeveral));
   const [first] = empty;
   if (first === undefined) return [];
   return [

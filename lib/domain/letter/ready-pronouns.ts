@@ -43,7 +43,7 @@ export function pronounPoints({ letter, parts, names, snippets }: CheckedLetter)
     const who = nameOf(block, snippets);
     add(block.id, who, words, text.spokenOf, { at: 'block', blockId: block.id }, pronounCures(part, words));
   }
-  const fallbacks = letterFallbacks(parts, letter.subject);
+  const fallbacks = letterFallbacks(parts, letter.subject, letter.areSeveral);
   for (const name of names) {
     const said = filledValue(letter.values, name) ?? fallbacks.get(name)?.join(' ') ?? '';
     const words = wordsIn(said);

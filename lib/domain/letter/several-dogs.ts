@@ -1,5 +1,5 @@
 import type { Sex } from '@/lib/contracts/primitives';
-import { variableNames } from '../text/variables.ts';
+import { variableNames } from '@/lib/domain/text/variables';
 import type { Letter } from './letter';
 
 /** Whom a letter is about: one dog, or two and more. */

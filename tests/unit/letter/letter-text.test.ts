@@ -117,7 +117,7 @@ describe('the form', () => {
       ],
     });
     const parts = letterParts(letter, inLibrary());
-    const fallbacks = letterFallbacks(parts, 'For {{dog|your dog}} <{{cue|a<b}}');
+    const fallbacks = letterFallbacks(parts, 'For {{dog|your dog}} <{{cue|a<b}}', undefined);
     expect([...fallbacks]).toEqual([
       ['dog', ['your dog', 'the puppy']],
       ['client', ['you & yours']],

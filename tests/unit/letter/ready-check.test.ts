@@ -1,61 +1,18 @@
-import type { TextsOfSeveral } from '@/lib/domain/letter/several-dogs';
 import { describe, expect, it } from 'vitest';
 import type { Sex } from '@/lib/contracts/primitives';
 import { keepForeignPronouns } from '@/lib/domain/text/kept-words';
 import { emptyLetter, type Letter, type LetterSnippet } from '@/lib/domain/letter/letter';
-import { letterParts } from '@/lib/domain/letter/letter-text';
-import { letterVariables } from '@/lib/domain/letter/letter-variables';
 import {
   foreignPronouns,
   foreignPronounsIn,
   pronounsGained,
   replacementsOf,
 } from '@/lib/domain/text/pronoun-words';
-import { countToFix, readyCheck } from '@/lib/domain/letter/ready-check';
+import { countToFix } from '@/lib/domain/letter/ready-check';
 import type { Spot } from '@/lib/domain/letter/ready-point';
 import { parseRichText } from '@/lib/domain/text/rich-text';
-import { aLetter, aLetterSnippet, chosen, freeText, inLibrary } from '../../support/letters';
-
-interface Found {
-  signature?: string;
-  gone?: string[];
-  writable?: string[];
-  doubts?: Record<string, number>;
-  broken?: string[];
-  writtenIn?: Spot | null;
-  ofSeveral?: TextsOfSeveral;
-}
-
-function check(
-  letter: Letter,
-  snippets: LetterSnippet[] = [],
-  {
-    signature = '',
-    gone = [],
-    writable = [],
-    doubts = {},
-    broken = [],
-    writtenIn = null,
-    ofSeveral = new Map(),
-  }: Found = {},
-) {
-  const library = inLibrary(...snippets);
-  const parts = letterParts(letter, library);
-  const names = letterVariables(parts, letter.subject);
-  return readyCheck({
-    letter,
-    parts,
-    names,
-    snippets: library,
-    signature: { html: signature, hasFailed: false },
-    gone: new Set(gone),
-    writable: new Set(writable),
-    doubts: new Map(Object.entries(doubts)),
-    broken: new Set(broken),
-    writtenIn,
-    ofSeveral,
-  });
-}
+import { check } from '../../support/checked-letter';
+import { aLetter, aLetterSnippet, chosen, freeText } from '../../support/letters';
 
 const says = (
   letter: Letter,
@@ -355,47 +312,5 @@ describe('the ready check', () => {
     const result = check(letter, [old, payment]);
     expect(result.points).toHaveLength(3);
     expect(countToFix(result)).toBe(1);
-  });
-});
-
-describe('of two dogs or more', () => {
-  const html = '<p>{{dog}} walks.</p>';
-  const walk = aLetterSnippet('walk', { neutral: html });
-  const letter = aLetter({
-    areSeveral: true,
-    subject: 'x',
-    values: { dog: 'Bella and Max' },
-    blocks: [chosen('walk')],
-  });
-  const of = (text?: { html: string; unsure: string[] }) => new Map(text && [[html, text]]);
-
-  it('says which snippets still speak of one', () => {
-    expect(check(letter, [walk]).points.map(({ says, severity }) => [severity, says])).toEqual([
-      ['fix', '“walk” still speaks of one dog'],
-    ]);
-  });
-
-  it('is fine once they speak of several, and leads to words that nobody is sure of', () => {
-    const told = { html: '<p>{{dog}} walk.</p>', unsure: [] };
-    expect(check(letter, [walk], { ofSeveral: of(told) }).points).toEqual([]);
-    const [point] = check(letter, [walk], { ofSeveral: of({ ...told, unsure: ['the dog'] }) }).points;
-    expect(point).toMatchObject({
-      severity: 'look',
-      says: '“walk” may still speak of one dog',
-      lines: [{ text: 'Look at: the dog' }],
-    });
-  });
-
-  it('lets be what a hand has written, and what is about another dog', () => {
-    const blocks = [
-      chosen('walk', { editedHtml: '<p>Both walk.</p>' }),
-      chosen('walk', { sexOverride: 'neutral' }),
-    ];
-    expect(check({ ...letter, blocks }, [walk]).points).toEqual([]);
-  });
-
-  it('says of whom the email is where a word speaks of one', () => {
-    const [point] = check({ ...letter, blocks: [freeText('t', '<p>He walks.</p>')] }).points;
-    expect(point?.lines[0]?.text).toBe('This email is about two dogs or more.');
   });
 });

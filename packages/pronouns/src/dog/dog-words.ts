@@ -21,7 +21,7 @@ export function isDogVariable(text: Text, index: number): boolean {
 }
 
 /** Without what is said where nothing is filled in: {{trainer|your dog's trainer}} names a trainer. */
-const variableName = (text: Text, index: number) => text.raw(index).replace(/\|.*/s, '');
+export const variableName = (text: Text, index: number) => text.raw(index).replace(/\|.*/s, '');
 
 /** Whether a text speaks of dogs outright. */
 export const saysDog = (text: Text) => hasDogVariable(text) || hasWord(text, dogWords);

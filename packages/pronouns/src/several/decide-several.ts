@@ -10,6 +10,8 @@ import { wordEdits } from '../text/patch.ts';
 import { wordSet } from '../words/word-set.ts';
 
 const selves = wordSet('themself theirself');
+/** “As a tired puppy does.” */
+const finishing = wordSet("does is was has doesn't isn't wasn't hasn't");
 
 /** Adds what changes in a sentence once it tells of several. */
 export function decideSeveral(scene: Scene): void {
@@ -32,6 +34,8 @@ function decideDog(scene: Scene, head: number): boolean {
   if (tellsOfThem(scene, phrase)) {
     makeSeveral(scene, phrase);
     agreeWithWho(scene, head);
+    if (text.word(phrase.start - 1) === 'as' && finishing.has(text.word(head + 1)))
+      agreeWith(scene, phrase.start, head);
   } else {
     const whose = whoseDog(text, sentence, previous, phrase);
     if (whose === 'unsure') leaveUnsure(scene, phrase);

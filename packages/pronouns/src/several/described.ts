@@ -1,5 +1,5 @@
 import { auxiliaries, coordinators, modals, subordinators } from '../words/function-words.ts';
-import { Class, isThirdPerson } from '../words/lexicon.ts';
+import { isThirdPerson } from '../words/lexicon.ts';
 import { saysThey } from './says-they.ts';
 import { isAdverb } from '../verbs/clause/adverbs.ts';
 import { wordSet } from '../words/word-set.ts';
@@ -49,7 +49,8 @@ function likensThem(scene: Scene, { start, determiner }: Phrase): boolean {
   if (!determiner.startsWith('a')) return false;
   const before = start - 2;
   const isLikened = text.word(start - 1) === 'like' && seeming.has(lemmaOf(text.word(before)));
-  const isCompared = (text.classes(before) & (Class.adjective | Class.adverb)) !== 0;
+  // “As well as a dog.”
+  const isCompared = text.word(before - 1) === 'as';
   const isAs = text.word(start - 1) === 'as' && (before < sentence.first || !isCompared);
   return (isLikened || isAs) && saysThem(scene);
 }

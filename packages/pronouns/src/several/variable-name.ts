@@ -1,3 +1,4 @@
+import { variableName } from '../dog/dog-words.ts';
 import { Kind } from '../text/kinds.ts';
 import type { Text } from '../text/text.ts';
 
@@ -7,7 +8,7 @@ export type IsName = (index: number) => boolean;
 /** Names are compared as the product keeps them: in any case, spaces of any kind and number. */
 export function variableNaming(text: Text, names: readonly string[]): IsName {
   const known = new Set(names.map(asKept));
-  return (index) => text.kind(index) === Kind.variable && known.has(asKept(bare(text.raw(index))));
+  return (index) => text.kind(index) === Kind.variable && known.has(asKept(bare(variableName(text, index))));
 }
 
 const bare = (raw: string) => raw.replace(/<[^>]*>/g, '').replace(/[{}]/g, '');

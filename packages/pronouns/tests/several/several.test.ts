@@ -17,6 +17,11 @@ describe('sentences about one dog', () => {
     expect(known.map(({ html }) => several(html))).toEqual(known.map(({ expected }) => expected));
   });
 
+  it('come out the same where the name has something to say while it is blank', () => {
+    const withFallback = (html: string) => html.replaceAll('{{dog}}', '{{dog|Your dog}}');
+    for (const { html, expected } of known) expect(several(withFallback(html))).toBe(withFallback(expected));
+  });
+
   it('come out right nearly always, those included that no rule was made with', () => {
     const all = [...known, ...heldBack];
     expect(heldBack).toHaveLength(60);
@@ -33,7 +38,17 @@ describe('the names', () => {
       '<p><span data-variable="dog">{{dog}}</span> is here.</p>',
       '<p><span data-variable="dog">{{dog}}</span> are here.</p>',
     ],
+    [
+      'with what is said where nothing is filled in',
+      '{{dog|Your dog}} sat, and was calm.',
+      '{{dog|Your dog}} sat, and were calm.',
+    ],
     ['no others', '{{client}} is here.', '{{client}} is here.'],
+    [
+      'nor those that only say a name where theirs is blank',
+      '{{client|dog}} is here.',
+      '{{client|dog}} is here.',
+    ],
   ])('%s', (_name, html, expected) => expect(several(html)).toBe(expected));
 
   it('may be none: what is said of the dog by a noun follows still', () => {
