@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useId, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Variable } from '@/lib/contracts/snippet-fields';
 import {
@@ -48,12 +49,12 @@ function OpenPicker({ editor, link, variables, onCreate, request }: Props & { re
   const options = useMemo(() => optionsFor(request.query, variables), [request.query, variables]);
   const current = options[index];
   const isTooLong = tooLongSentence(request.query) !== null;
+  const choose = useStableCallback(({ color, ...variable }: Option) => {
+    request.insert(variable);
+    if (color === null) onCreate?.(variable.name);
+  });
 
   useLayoutEffect(() => {
-    const choose = ({ color, ...variable }: Option) => {
-      request.insert(variable);
-      if (color === null) onCreate?.(variable.name);
-    };
     return link.takeKeys((event) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (event.key === 'Escape') request.close();
@@ -101,11 +102,7 @@ function OpenPicker({ editor, link, variables, onCreate, request }: Props & { re
               className={styles.option}
               onMouseMove={() => setIndex(position)}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => {
-                const { color, ...variable } = option;
-                request.insert(variable);
-                if (color === null) onCreate?.(variable.name);
-              }}
+              onClick={() => choose(option)}
             >
               {option.color === null ? (
                 <>

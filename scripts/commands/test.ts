@@ -27,7 +27,7 @@ export async function run(given: readonly string[]) {
   stopOnSignals();
   ignoreEnvironment();
   await installPackages({ dev: true });
-  // It takes one core three times as long as all the other gates take both: the tests have the second one meanwhile.
+  // The linter keeps one core for three times as long as the other gates keep both: the tests have the second one meanwhile.
   const linted = passGates((kind) => kind === 'lint' && isWanted(kind));
   const results = await passGates((kind) => kind !== 'lint' && isWanted(kind));
   const wanted = insideVitest.filter(isWanted);

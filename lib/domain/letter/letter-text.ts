@@ -44,10 +44,10 @@ export function shownText(
   const available = stead[wanted].filter((sex) => versionOf(snippet, sex) !== undefined);
   const shown = available[0] ?? null;
   const version = shown === null ? undefined : versionOf(snippet, shown);
-  const html = version?.html ?? '';
-  const isOfSeveral = shown === 'neutral' && block.sexOverride === undefined;
+  const neutral = shown === 'neutral' ? neutralTextOf(block, snippets) : null;
+  const told = neutral === null ? undefined : ofSeveral.get(neutral);
   return {
-    html: block.editedHtml ?? (isOfSeveral ? ofSeveral.get(html)?.html : undefined) ?? html,
+    html: told?.html ?? block.editedHtml ?? version?.html ?? '',
     wanted,
     shown,
     available,

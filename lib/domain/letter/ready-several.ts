@@ -1,7 +1,6 @@
+import { neutralTextOf, type LetterPart } from './letter-text';
 import type { CheckedLetter, ReadyPoint, Spot } from './ready-point';
 import { quoted, titleOf } from './ready-words';
-import { neutralTextOf } from './letter-text';
-import type { LetterPart } from './letter-text';
 
 /** In a letter about several dogs: snippets that still speak of one, and words that may. */
 export function severalPoints(
