@@ -14,6 +14,7 @@ test('a letter is composed, ordered and copied by keyboard alone', async ({ page
   await keyboard.press('Enter');
   await keyboard.type('see you next');
   await keyboard.press('Enter');
+  await expect(letterPage.block('Snippet 2: See you next time')).toBeVisible();
   await keyboard.press('ArrowDown');
   await keyboard.press('Tab');
   await keyboard.press('Enter');

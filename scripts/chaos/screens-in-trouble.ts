@@ -29,7 +29,7 @@ const stepPatience = 20_000;
 const ownAccord = 3_000;
 
 const words =
-  /\b(not|cannot|can’t|couldn’t|didn’t|failed|went wrong|unavailable|try again|broke off|takes nothing)\b/i;
+  /\b(not|cannot|can’t|couldn’t|didn’t|failed|went wrong|unavailable|try again|broke off|takes nothing|offline|waiting for the network)\b/i;
 /** What a browser or a framework says in place of the app. */
 const givenUp = /Application error|This site can’t be reached|Internal Server Error|ERR_CONNECTION/i;
 
