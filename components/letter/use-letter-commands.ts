@@ -13,7 +13,7 @@ import {
 } from '@/lib/domain/letter/letter';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import type { Cure, Spot } from '@/lib/domain/letter/ready-point';
-import { listed } from '@/lib/domain/letter/ready-words';
+import { listed } from '@/lib/domain/text/listed';
 import { blockElementId, copyButtonId, detailId, searchId, signatureId, subjectId } from './element-ids';
 
 export interface Point {
@@ -231,7 +231,7 @@ export function useLetterCommands(
       },
       goOn: () => {
         flushSync(() => setPane('details'));
-        const field = document.querySelector<HTMLElement>('[data-next] textarea');
+        const field = document.querySelector<HTMLElement>('[data-next] [data-detail]');
         if (field) field.focus();
         else if (latest.current.letter.subject.trim() === '') jumpTo({ at: 'subject' });
         else document.getElementById(copyButtonId)?.focus();

@@ -10,6 +10,7 @@ import { snippetSchema } from './snippet-fields';
 import { subscriptionSchema } from './subscription';
 import { supportAccessSchema } from './support';
 import { tokenUsageSchema } from './usage';
+import { kindOfVariableSchema } from './variable-kinds';
 
 /** Everything that is kept about the caller; `snippets` can be imported again. */
 export const exportAccount = operation('GET', '/api/account/export', {
@@ -18,6 +19,8 @@ export const exportAccount = operation('GET', '/api/account/export', {
     exportedAt: timeSchema,
     account: accountSchema,
     snippets: z.array(snippetSchema),
+    /** What the variables of the caller's own library ask for. */
+    variables: z.array(kindOfVariableSchema),
     lessonSets: z.array(lessonSetSchema),
     favorites: z.array(favoriteSchema),
     organizations: z.array(z.object({ id: z.string(), name: z.string(), member: memberSchema })),

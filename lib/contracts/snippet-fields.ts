@@ -19,6 +19,18 @@ export const tagTooLong = `A tag can have at most ${snippetLimits.tag} character
 
 const variableNamePattern = /^[a-z][a-z0-9 _-]{0,39}$/;
 
+/** A variable's name as a caller may write it, kept in lower case. */
+export const variableNameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.regex(
+      variableNamePattern,
+      'A variable starts with a letter, then letters, digits, spaces, _ or -, 40 characters at most.',
+    ),
+  );
+
 export const variableSchema = z.object({
   name: z.string(),
   color: variableColorSchema,
@@ -98,16 +110,7 @@ const draftShape = {
     z
       .array(
         z.strictObject({
-          name: z
-            .string()
-            .check(
-              z.trim(),
-              z.toLowerCase(),
-              z.regex(
-                variableNamePattern,
-                'A variable starts with a letter, then letters, digits, spaces, _ or -, 40 characters at most.',
-              ),
-            ),
+          name: variableNameSchema,
           color: variableColorSchema,
         }),
       )

@@ -69,6 +69,7 @@ describe('nonsense', () => {
     ['POST', '/api/lesson-sets'],
     ['PUT', '/api/lesson-sets'],
     ['PUT', '/api/favorites'],
+    ['PUT', '/api/variables'],
     ['PUT', '/api/account'],
     ['POST', '/api/account/password-reset-mail'],
   ] as const;

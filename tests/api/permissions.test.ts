@@ -40,6 +40,18 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
   ['read one of them as one’s own', call('GET', (s) => `/api/snippets?id=${s.shared}`), everyone(404)],
   ['read their tags', call('GET', inOrg('/api/snippets?tags=true')), members(200)],
   ['read their variables', call('GET', inOrg('/api/snippets?variables=true')), members(200)],
+  ['read what their variables ask for', call('GET', inOrg('/api/variables')), members(200)],
+  ['read what one’s own ask for', call('GET', fixed('/api/variables')), everyone(200)],
+  [
+    'say what a variable of the organization asks for',
+    call('PUT', inOrg('/api/variables'), () => ({ variables: [{ name: 'lesson', kind: { type: 'date' } }] })),
+    writers(200),
+  ],
+  [
+    'say what one’s own asks for',
+    call('PUT', fixed('/api/variables'), () => ({ variables: [{ name: 'lesson', kind: { type: 'date' } }] })),
+    everyone(200),
+  ],
   ['create one of one’s own', call('POST', fixed('/api/snippets'), () => aDraft()), everyone(201)],
   ['create one in the organization', call('POST', inOrg('/api/snippets'), () => aDraft()), writers(201)],
   [

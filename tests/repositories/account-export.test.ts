@@ -14,6 +14,7 @@ import { exportAccount } from '@/lib/server/services/accounts/export-account';
 import { addFavorite } from '@/lib/server/services/snippets/manage-favorites';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
+import { setVariableKinds } from '@/lib/server/services/snippets/manage-variable-kinds';
 import { getGrantedSnippet } from '@/lib/server/services/snippets/read-snippets';
 import { changePrivateAccess } from '@/lib/server/services/organizations/manage-support-access';
 import { createSnippet, importSnippets } from '@/lib/server/services/snippets/write-snippets';
@@ -61,6 +62,7 @@ it('holds everything, as the contract has it and the screens show it', async () 
   const { orgId, editor: sam } = await anOrganization();
   const { id } = await createSnippet(sam, undefined, snippet, undefined);
   await importSnippets(sam, undefined, [snippet, snippet], undefined);
+  await setVariableKinds(sam, undefined, { variables: [{ name: 'lesson', kind: { type: 'date' } }] });
   await createLessonSet(sam, { name: 'Lesson 1', snippets: [{ id }] }, undefined);
   await addFavorite(sam, id);
   await changePrivateAccess(sam, { enabled: true });
@@ -76,6 +78,7 @@ it('holds everything, as the contract has it and the screens show it', async () 
     account: { uid: sam.uid, displayName: 'Sam' },
     lessonSets: [{ name: 'Lesson 1' }],
     favorites: [{ id }],
+    variables: [{ name: 'lesson', kind: { type: 'date' } }],
     organizations: [{ id: orgId, member: { role: 1 } }],
     supportAccess: { enabled: true },
   });

@@ -11,6 +11,7 @@ import { deleteOrganization } from '@/lib/server/services/deletions/delete-organ
 import { addFavorite } from '@/lib/server/services/snippets/manage-favorites';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { logUserAction } from '@/lib/server/services/accounts/log-user-action';
+import { setVariableKinds } from '@/lib/server/services/snippets/manage-variable-kinds';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
 import { startPersonalCheckout } from '@/lib/server/services/billing/start-checkout';
 import { handleWebhookEvent } from '@/lib/server/services/billing/handle-webhook-event';
@@ -55,6 +56,7 @@ async function aBusyPerson() {
   const { id } = await createSnippet(sam, undefined, snippet, key);
   await importSnippets(sam, undefined, [snippet], key);
   await createLessonSet(sam, { name: 'Lesson 1', snippets: [{ id }] }, key);
+  await setVariableKinds(sam, undefined, { variables: [{ name: 'lesson', kind: { type: 'date' } }] });
   await addFavorite(sam, id);
   await updateAccount(sam, { signature: '<p>Sam</p>' });
   await swapPronouns(sam, { startingSex: 'male', desiredSex: 'female', htmlString: '<p>He comes.</p>' });
@@ -108,6 +110,7 @@ it('leaves no address of the person, and their uid only where it stands for “f
     'supportGrants/',
     'tokens/',
     'users/',
+    'variableKinds/',
   ]);
   await deleteAccount(sam);
   expect(await placesNaming(sam.email)).toEqual([]);

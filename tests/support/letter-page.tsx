@@ -13,6 +13,7 @@ import type { Account } from '@/lib/contracts/account';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Operation } from '@/lib/contracts/operation';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
+import type { KindOfVariable } from '@/lib/contracts/variable-kinds';
 import { libraryAnswer } from './library-answer';
 import { aUser, setUser } from './fake-auth';
 import { aRouter, WithRouter } from './fake-router';
@@ -57,6 +58,8 @@ interface Served {
   sets?: LessonSet[] | Error;
   /** The ids of the snippets that are marked. */
   favorites?: readonly string[];
+  /** What the variables of the trainer's library ask for. */
+  kinds?: readonly KindOfVariable[];
 }
 
 /** What the server answers from now on. */
@@ -66,6 +69,7 @@ export function serve({
   signature = '<p>Best,<br>Sam</p>',
   sets = [],
   favorites = [],
+  kinds = [],
 }: Served = {}): void {
   const { uid, email, displayName } = trainer;
   const answer = async ({ path, method }: Operation, input?: Input) => {
@@ -73,6 +77,7 @@ export function serve({
       if (sets instanceof Error) throw sets;
       return answerOfSets(sets, method, input);
     }
+    if (path === '/api/variables') return input?.query?.orgId === undefined ? kinds : [];
     if (path === '/api/favorites') return favorites.map((id) => ({ id }));
     if (path === '/api/account') {
       if (signature instanceof Error) throw signature;

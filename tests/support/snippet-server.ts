@@ -1,5 +1,8 @@
 import { vi } from 'vitest';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
+import type { KindOfVariable } from '@/lib/contracts/variable-kinds';
+import { Refusal } from '@/lib/domain/organizations/refusal';
+import { withKinds, withNewKinds, type AskedKind } from '@/lib/domain/variables/kinds-by-name';
 import { aSnippet } from './snippets';
 
 interface Call {
@@ -22,6 +25,7 @@ export function serveSnippets(...first: Snippet[]) {
   let pageSize = Infinity;
   const calls: Call[] = [];
   const favorites = new Set<string>();
+  let kinds: readonly KindOfVariable[] = [];
   let snippetLimit: number | null = null;
   /** Answers in the server's place where it gives something back. */
   let answerInstead: (call: Call) => Response | undefined = () => undefined;
@@ -92,6 +96,14 @@ export function serveSnippets(...first: Snippet[]) {
       const { since, after = '0' } = query;
       return Response.json(since === undefined ? page(Number(after)) : changesSince(Number(since)));
     }
+    if (path === '/api/variables') {
+      const { variables } = (body ?? { variables: [] }) as { variables: AskedKind[] };
+      const { onlyNew = false } = (body ?? {}) as { onlyNew?: boolean };
+      const after = (onlyNew ? withNewKinds : withKinds)(kinds, variables, 300);
+      if (after instanceof Refusal) return refusal(409, after.code, after.sentence);
+      kinds = after;
+      return Response.json(kinds);
+    }
     if (path === '/api/favorites') {
       if (method === 'GET') return Response.json(Array.from(favorites, (marked) => ({ id: marked })));
       if (method === 'PUT' && id !== undefined) favorites.add(id);
@@ -144,6 +156,8 @@ export function serveSnippets(...first: Snippet[]) {
     library,
     /** The ids of the snippets that are marked. */
     favorites,
+    /** What its variables ask for. */
+    kinds: () => kinds,
     /** Lets it come in pages of so many. */
     pageBy: (size: number) => {
       pageSize = size;

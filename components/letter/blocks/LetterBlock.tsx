@@ -12,6 +12,7 @@ import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import { BlockEditor } from './BlockEditor';
 import { BrokenBlock } from './BrokenBlock';
+import { PartValues } from './PartValues';
 import type { ReportBroken } from '@/components/letter/use-broken-parts';
 import type { LetterCommands, Point } from '@/components/letter/use-letter-commands';
 import styles from './LetterBlock.module.css';
@@ -134,27 +135,29 @@ function LetterBlockView({
           />
         )}
       >
-        {editing === null ? (
-          // Keys reach the same through the block itself.
-          <div className={styles.body} onClick={onClick}>
-            <PartText
+        <PartValues text={text}>
+          {editing === null ? (
+            // Keys reach the same through the block itself.
+            <div className={styles.body} onClick={onClick}>
+              <PartText
+                part={part}
+                colors={colors}
+                sex={text.shown === null && block.kind === 'snippet' && !text.edited ? null : text.spokenOf}
+              />
+            </div>
+          ) : (
+            <BlockEditor
+              key={block.id}
               part={part}
+              title={title}
               colors={colors}
-              sex={text.shown === null && block.kind === 'snippet' && !text.edited ? null : text.spokenOf}
+              variables={variables}
+              at={editing.at}
+              commands={commands}
+              onCopy={onCopy}
             />
-          </div>
-        ) : (
-          <BlockEditor
-            key={block.id}
-            part={part}
-            title={title}
-            colors={colors}
-            variables={variables}
-            at={editing.at}
-            commands={commands}
-            onCopy={onCopy}
-          />
-        )}
+          )}
+        </PartValues>
       </ErrorBoundary>
     </div>
   );

@@ -2,8 +2,9 @@ import type { Variable } from '@/lib/contracts/snippet-fields';
 import type { Letter, SnippetsById } from '@/lib/domain/letter/letter';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
+import type { SaidValues } from '@/lib/domain/letter/said-values';
 import type { ReportBroken } from '@/components/letter/use-broken-parts';
-import { ValuesContext } from '@/components/rich-text/values-context';
+import { SaidContext, ValuesContext } from '@/components/rich-text/values-context';
 import { LetterBlocks } from './LetterBlocks';
 import type { LetterCommands, Selection } from '@/components/letter/use-letter-commands';
 import styles from './LetterSheet.module.css';
@@ -13,6 +14,7 @@ import { SubjectField } from '@/components/letter/details/SubjectField';
 
 interface Props {
   letter: Letter;
+  said: SaidValues;
   parts: readonly LetterPart[];
   snippets: SnippetsById;
   numbers: ReadonlyMap<string, number>;
@@ -36,6 +38,7 @@ interface Props {
 export function LetterSheet(props: Props) {
   const {
     letter,
+    said,
     parts,
     snippets,
     numbers,
@@ -64,15 +67,17 @@ export function LetterSheet(props: Props) {
           {school}
         </p>
       )}
-      <ValuesContext value={letter.values}>
-        <SubjectField
-          subject={letter.subject}
-          colors={colors}
-          variables={variables}
-          commands={commands}
-          onCopy={onCopySubject}
-          isCopied={isSubjectCopied}
-        />
+      <SaidContext value={said}>
+        <ValuesContext value={said[letter.sex]}>
+          <SubjectField
+            subject={letter.subject}
+            colors={colors}
+            variables={variables}
+            commands={commands}
+            onCopy={onCopySubject}
+            isCopied={isSubjectCopied}
+          />
+        </ValuesContext>
         <LetterBlocks
           parts={parts}
           snippets={snippets}
@@ -84,7 +89,7 @@ export function LetterSheet(props: Props) {
           onCopy={onCopy}
           onBroken={onBroken}
         />
-      </ValuesContext>
+      </SaidContext>
       <Signature uid={uid} signature={signature} />
     </article>
   );

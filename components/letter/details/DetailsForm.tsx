@@ -1,8 +1,12 @@
-import { memo, type KeyboardEvent } from 'react';
-import type { VariableColor } from '@/lib/contracts/snippet-fields';
+import type { KeyboardEvent } from 'react';
+import type { Sex } from '@/lib/contracts/primitives';
 import type { Values } from '@/lib/domain/text/variable-values';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import { unfilled, type Fallbacks } from '@/lib/domain/letter/letter-variables';
+import type { Day } from '@/lib/domain/variables/days';
+import { saidValue } from '@/lib/domain/variables/kind-values';
+import type { KindsByName } from '@/lib/domain/variables/kinds-by-name';
+import { DetailField } from './DetailField';
 import { exampleFor } from './detail-examples';
 import styles from './DetailsForm.module.css';
 import { fallbackColor } from '@/lib/domain/text/variable-colors';
@@ -10,8 +14,15 @@ import { detailId } from '@/components/letter/element-ids';
 
 interface Props {
   values: Values;
+  /** What was filled in by hand. */
+  own: Values;
   names: readonly string[];
   fallbacks: Fallbacks;
+  kinds: KindsByName;
+  /** What was filled in for the same dog before. */
+  before: Values;
+  sex: Sex;
+  today: Day;
   /** Whether the letter is about two dogs or more. */
   areSeveral: boolean;
   colors: VariableColors;
@@ -21,11 +32,18 @@ interface Props {
 }
 
 /** Each variable of the letter once. Enter leads on; Shift+Enter breaks the line. */
-export function DetailsForm({ values, names, fallbacks, areSeveral, colors, onChange, onDone }: Props) {
+export function DetailsForm(props: Props) {
+  const { values, own, names, fallbacks, kinds, before, sex, today, areSeveral, colors, onChange, onDone } =
+    props;
   if (names.length === 0) {
     return <p className={styles.none}>Details to fill in appear here once a snippet asks for them.</p>;
   }
   const [firstEmpty] = unfilled(names, values, fallbacks);
+  const offerOf = (name: string) => {
+    const value = before[name];
+    if (value === undefined || value === values[name] || own[name]) return undefined;
+    return { value, says: saidValue(kinds.get(name), value, sex, today) };
+  };
   return (
     <div className={styles.form} onKeyDown={(event) => leadOn(event, { names, firstEmpty, onDone })}>
       {names.map((name) => (
@@ -33,63 +51,18 @@ export function DetailsForm({ values, names, fallbacks, areSeveral, colors, onCh
           key={name}
           name={name}
           value={Object.hasOwn(values, name) ? (values[name] ?? '') : ''}
+          kind={kinds.get(name)}
           color={colors.get(name) ?? fallbackColor}
           example={name === firstEmpty ? exampleFor(name, areSeveral) : undefined}
           isNext={name === firstEmpty}
           fallbacks={fallbacks.get(name)}
+          offer={offerOf(name)}
           onChange={onChange}
         />
       ))}
     </div>
   );
 }
-
-interface FieldProps {
-  name: string;
-  value: string;
-  color: VariableColor;
-  example: string | undefined;
-  /** The first one that is still empty. */
-  isNext: boolean;
-  /** What is said where it is left blank; undefined where it may not be. */
-  fallbacks: readonly string[] | undefined;
-  onChange: (name: string, value: string) => void;
-}
-
-const DetailField = memo(function DetailField({
-  name,
-  value,
-  color,
-  example,
-  isNext,
-  fallbacks,
-  onChange,
-}: FieldProps) {
-  const id = detailId(name);
-  return (
-    <div className={styles.row} data-next={isNext || undefined}>
-      <label htmlFor={id} className={styles.label}>
-        <span className={`v sw ${color}`} aria-hidden />
-        <span className={styles.name}>{name}</span>
-      </label>
-      <textarea
-        id={id}
-        className={styles.field}
-        rows={value.split('\n').length}
-        value={value}
-        placeholder={fallbacks ? ifBlank(fallbacks) : example}
-        autoComplete="off"
-        enterKeyHint="next"
-        data-detail={name}
-        onChange={(event) => onChange(name, event.target.value)}
-      />
-    </div>
-  );
-});
-
-/** “your dog” if blank; where the letter says it in several ways, each of them. */
-const ifBlank = (fallbacks: readonly string[]) =>
-  `${fallbacks.map((fallback) => `“${fallback}”`).join(' or ')} if blank`;
 
 /** The next field; behind the last one the first that is empty, else what comes next. */
 function leadOn(

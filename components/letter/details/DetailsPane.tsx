@@ -1,6 +1,9 @@
 import { memo } from 'react';
 import { Segment } from '@/components/ui/fields/Segment';
-import type { RecentDog } from '@/lib/client/letter/recent-dogs';
+import { detailsOf, type RecentDog } from '@/lib/client/letter/recent-dogs';
+import { whoIs } from '@/lib/domain/letter/letter-variables';
+import type { Day } from '@/lib/domain/variables/days';
+import type { KindsByName } from '@/lib/domain/variables/kinds-by-name';
 import type { Letter } from '@/lib/domain/letter/letter';
 import { dogOf, type DogChoice } from '@/lib/domain/letter/several-dogs';
 import type { Fallbacks } from '@/lib/domain/letter/letter-variables';
@@ -21,6 +24,10 @@ const sexes = [
 
 interface Props {
   letter: Letter;
+  /** The same with what is filled in before anybody does. */
+  settled: Letter;
+  kinds: KindsByName;
+  today: Day;
   names: readonly string[];
   fallbacks: Fallbacks;
   colors: VariableColors;
@@ -35,8 +42,21 @@ interface Props {
 
 /** Whom the letter is about, and whether it is ready. */
 export function DetailsPane(props: Props) {
-  const { letter, names, fallbacks, colors, check, isChecked, dogs, onChooseDog, onForgetDogs, commands } =
-    props;
+  const {
+    letter,
+    settled,
+    kinds,
+    today,
+    names,
+    fallbacks,
+    colors,
+    check,
+    isChecked,
+    dogs,
+    onChooseDog,
+    onForgetDogs,
+    commands,
+  } = props;
   return (
     <div className={styles.pane}>
       <DogSection dog={dogOf(letter)} onChange={commands.actions.setDog} />
@@ -47,7 +67,12 @@ export function DetailsPane(props: Props) {
             <RecentDogs dogs={dogs} onChoose={onChooseDog} onForget={onForgetDogs} />
           </div>
           <DetailsForm
-            values={letter.values}
+            values={settled.values}
+            own={letter.values}
+            kinds={kinds}
+            before={detailsOf(dogs, whoIs(settled, names))}
+            sex={letter.sex}
+            today={today}
             names={names}
             areSeveral={letter.areSeveral === true}
             fallbacks={fallbacks}

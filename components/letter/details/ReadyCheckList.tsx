@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useFocusInPlace } from '@/lib/client/browser/use-focus-in-place';
 import { countToFix } from '@/lib/domain/letter/ready-check';
 import type { Cure, ReadyCheck, ReadyPoint, ReadyTopic } from '@/lib/domain/letter/ready-point';
-import { listed } from '@/lib/domain/letter/ready-words';
+import { listed } from '@/lib/domain/text/listed';
 import type { LetterCommands } from '@/components/letter/use-letter-commands';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import styles from './ReadyCheckList.module.css';

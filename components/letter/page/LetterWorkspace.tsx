@@ -47,6 +47,10 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
     parts,
     names,
     fallbacks,
+    kinds,
+    settled,
+    today,
+    said,
     colors,
     variables,
     check,
@@ -79,19 +83,25 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
   const changeover = useLetterChangeover({
     uid,
     letter,
+    settled,
+    kinds,
     snippets,
     actions,
     openKept,
     commands,
     setPane,
-    remember: () => memory.remember(letter, names),
+    remember: () => memory.remember(settled, names, kinds),
   });
   const copying = useLetterCopying({
     uid,
-    letter,
+    letter: settled,
     ...ready,
     jumpTo: commands.jumpTo,
-    onGone: () => memory.remember(letter, names),
+    onGone: () => {
+      memory.remember(settled, names, kinds);
+      // What it says of a day stays what it said when it went.
+      if (settled !== letter) actions.settle(settled);
+    },
     startNew: changeover.startNew,
   });
 
@@ -149,6 +159,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
         />
         <LetterSheet
           letter={letter}
+          said={said}
           parts={parts}
           snippets={snippets}
           numbers={numbers}
@@ -169,6 +180,9 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
       <aside className={styles.details} aria-label="Details">
         <DetailsPane
           letter={letter}
+          settled={settled}
+          kinds={kinds}
+          today={today}
           names={names}
           fallbacks={fallbacks}
           colors={colors}

@@ -11,7 +11,7 @@ import { isEmptyLetter, type Letter } from '@/lib/domain/letter/letter';
 import type { LetterOutput } from '@/lib/domain/letter/letter-output';
 import { mailLink, mailWay, type MailWay } from '@/lib/domain/letter/mail-ways';
 import type { ReadyCheck, Spot } from '@/lib/domain/letter/ready-point';
-import { listed } from '@/lib/domain/letter/ready-words';
+import { listed } from '@/lib/domain/text/listed';
 import { aboutTheLetter } from '@/components/letter/past/use-letter-changeover';
 import { newLetterAddress } from './use-start-from-address';
 import { openPointsAddress } from './use-show-from-address';

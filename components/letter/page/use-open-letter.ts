@@ -6,6 +6,11 @@ import { useLetterKeeping } from '@/lib/client/letter/use-letter-keeping';
 import type { KeptLetter } from '@/lib/client/letter/letter-store';
 import { emptyLetter, type LetterBlock, type LetterSnippet } from '@/lib/domain/letter/letter';
 import { letterColors } from '@/lib/domain/letter/letter-colors';
+import { saidValues, settled } from '@/lib/domain/letter/said-values';
+import { kindsByName } from '@/lib/domain/variables/kinds-by-name';
+import type { KindOfVariable } from '@/lib/contracts/variable-kinds';
+import { useToday } from '@/lib/client/browser/use-today';
+import { useLetterKinds } from '@/components/letter/use-letter-kinds';
 import { letterOutput, type LetterOutput } from '@/lib/domain/letter/letter-output';
 import { letterParts } from '@/lib/domain/letter/letter-text';
 import { letterFallbacks, letterVariables } from '@/lib/domain/letter/letter-variables';
@@ -21,12 +26,14 @@ import { useTextsOfSeveral } from '@/components/letter/use-texts-of-several';
 import { useOpenDoubts } from '@/components/letter/use-open-doubts';
 
 const noSnippets: readonly LetterSnippet[] = [];
+const noKinds: readonly KindOfVariable[] = [];
 
 /** The letter being written, with all that follows from it. */
 export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptOnDevice) {
   const library = useChosenLibrary();
   const signature = useLetterSignature(uid, lastKnown);
   const [keptSnippets, setKeptSnippets] = useState(kept?.snippets ?? noSnippets);
+  const [keptKinds, setKeptKinds] = useState(() => kindsByName(kept?.kinds ?? noKinds));
   // What a library holds no more, or another one never did, was put into the letter and stays there.
   const [lastLibrary, setLastLibrary] = useState(library.snippets);
   if (lastLibrary !== library.snippets) {
@@ -50,6 +57,19 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
   );
   const { broken, report: reportBroken } = useBrokenParts(parts);
   const names = useMemo(() => letterVariables(parts, subject), [parts, subject]);
+  const kinds = useLetterKinds({
+    uid,
+    orgId: library.organization?.id ?? null,
+    names,
+    parts,
+    before: keptKinds,
+  });
+  const today = useToday();
+  const settledLetter = useMemo(() => settled(letter, names, kinds, today), [letter, names, kinds, today]);
+  const said = useMemo(
+    () => saidValues(settledLetter.values, kinds, today),
+    [settledLetter.values, kinds, today],
+  );
   const fallbacks = useMemo(() => letterFallbacks(parts, subject, areSeveral), [parts, subject, areSeveral]);
   const colors = useMemo(() => letterColors(snippets.values(), names, variableColors), [snippets, names]);
   const variables = useMemo(() => [...colors].map(([name, color]) => ({ name, color })), [colors]);
@@ -65,7 +85,7 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
   const writtenIn = useWrittenIn();
   const checked = useMemo(
     () => ({
-      letter,
+      letter: { ...letter, values: said[letter.sex] },
       parts,
       names,
       snippets,
@@ -77,7 +97,7 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
       writtenIn,
       ofSeveral,
     }),
-    [letter, parts, names, snippets, signature, gone, writable, doubts, broken, writtenIn, ofSeveral],
+    [letter, said, parts, names, snippets, signature, gone, writable, doubts, broken, writtenIn, ofSeveral],
   );
   // The check may lag a keystroke behind; what is typed may not.
   const deferred = useDeferredValue(checked);
@@ -93,19 +113,21 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
     let output: LetterOutput | null = null;
     let checkNow: ReadyCheck | null = null;
     return {
-      output: () => (output ??= letterOutput(letter, shown, signature.html)),
+      output: () => (output ??= letterOutput(letter, shown, signature.html, said)),
       missing: parts.filter((part) => !shown.includes(part)).map(({ block }) => nameOf(block, snippets)),
       check: () => (checkNow ??= readyCheck({ ...checked, writtenIn: null })),
     };
-  }, [letter, parts, broken, snippets, signature, checked]);
+  }, [letter, said, parts, broken, snippets, signature, checked]);
 
   const keeping = useLetterKeeping({
     uid,
     letter,
     snippets,
+    kinds,
     editedAt: kept?.editedAt ?? null,
     onNewer: (newer) => {
       setKeptSnippets(newer.snippets);
+      setKeptKinds(kindsByName(newer.kinds ?? noKinds));
       actions.open(newer.letter);
     },
   });
@@ -113,6 +135,7 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
   /** Shows a letter that was kept, in the place of this one; undo leads back. */
   const openKept = (other: KeptLetter) => {
     setKeptSnippets((known) => uniquely([...known, ...other.snippets]));
+    setKeptKinds((known) => new Map([...known, ...kindsByName(other.kinds ?? noKinds)]));
     actions.replace(other.letter);
   };
 
@@ -125,6 +148,10 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
     parts,
     names,
     fallbacks,
+    kinds,
+    settled: settledLetter,
+    today,
+    said,
     colors,
     variables,
     check,

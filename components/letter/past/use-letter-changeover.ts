@@ -6,6 +6,7 @@ import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
 import { keptLetter, outlineOf, type KeptLetter } from '@/lib/client/letter/letter-store';
 import { putAwayLetter } from '@/lib/client/letter/past-letters';
 import type { LetterActions } from '@/lib/client/letter/use-letter-editing';
+import type { KindsByName } from '@/lib/domain/variables/kinds-by-name';
 import { isEmptyLetter, type Letter, type SnippetsById } from '@/lib/domain/letter/letter';
 import { shortTitle } from '@/lib/domain/letter/letter-title';
 
@@ -15,6 +16,9 @@ export const aboutTheLetter = 'the email that goes';
 interface Options {
   uid: string;
   letter: Letter;
+  /** The same with what is filled in before anybody does. */
+  settled: Letter;
+  kinds: KindsByName;
   snippets: SnippetsById;
   actions: LetterActions;
   openKept: (kept: KeptLetter) => void;
@@ -26,19 +30,19 @@ interface Options {
 
 /** One letter gives way to another: it is put away, and it is said where, with the way back. */
 export function useLetterChangeover(options: Options) {
-  const { uid, letter, snippets, actions, openKept, commands, setPane, remember } = options;
+  const { uid, letter, settled, kinds, snippets, actions, openKept, commands, setPane, remember } = options;
   const { notify } = useNotifications();
   const [lettersBegun, setLettersBegun] = useState(0);
   const [isListOpen, setListOpen] = useState(false);
-  const keptNow = () => keptLetter(letter, snippets, new Date().toISOString());
+  const keptNow = () => keptLetter(settled, snippets, new Date().toISOString(), kinds);
 
   /** What was begun meanwhile is put away, as any letter that gives way to another. */
   const putBack = useStableCallback((before: Letter) => {
-    void putAwayLetter(uid, letter, snippets);
+    void putAwayLetter(uid, settled, snippets, kinds);
     actions.replace(before);
   });
   const giveWay = (told: string, where: Pane) => {
-    void putAwayLetter(uid, letter, snippets);
+    void putAwayLetter(uid, settled, snippets, kinds);
     commands.select(null);
     setPane(where);
     notify({

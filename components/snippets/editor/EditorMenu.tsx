@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { Menu } from '@/components/floating/Menu';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import { exportSnippets } from '@/components/snippets/actions/export-snippets';
+import { useExportSnippets } from '@/components/snippets/actions/use-export-snippets';
 import { addToLetterAddress, editAddress } from '@/components/snippets/snippet-addresses';
 import { useDuplicateSnippet } from '@/components/snippets/actions/use-duplicate-snippet';
 
@@ -23,6 +23,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 export function EditorMenu({ snippet, editable, anchor, onClose, onDelete }: Props) {
   const router = useRouter();
   const duplicate = useDuplicateSnippet();
+  const exportSnippets = useExportSnippets();
 
   const openCopy = async () => {
     const copy = await duplicate(snippet);

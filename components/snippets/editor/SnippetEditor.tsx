@@ -33,6 +33,7 @@ import { useDraftOffer } from '@/components/snippets/drafts/use-draft-offer';
 import { useDeleteSnippets } from '@/components/snippets/actions/use-delete-snippets';
 import { useDraftKeeping } from '@/components/snippets/drafts/use-draft-keeping';
 import { useEditorVariables } from '@/components/snippets/variables/use-editor-variables';
+import { useVariableKinds } from '@/components/snippets/variables/use-variable-kinds';
 import { useKnownTags } from './use-known-tags';
 import { useCompareAtOnce } from './use-compare-at-once';
 import { useNewerRevision } from './use-newer-revision';
@@ -117,6 +118,7 @@ export function SnippetEditor({
   const guard = useLeaveGuard(isDirty && !editing.isWaiting);
   const { page, lead } = useFocusProblem(problems, guard.wanted !== null, focusText);
   const variables = useEditorVariables(library, edited, base);
+  const kinds = useVariableKinds(library);
   const knownTags = useKnownTags();
   // What is not saved has to be: only the server can say that it may not be any more.
   const editable = base === null || isDirty || mayWrite(base);
@@ -265,6 +267,7 @@ export function SnippetEditor({
           snippetId={base?.id ?? null}
           used={used}
           others={variables.others}
+          kinds={kinds}
           areOffered={variables.areOffered}
           editable={editable}
           onInsert={(name) => editors.current[tab]?.insertVariable(name)}

@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cleanPastedHtml } from '@/components/editor/pasted/pasted-html';
+import { useFailureNotice } from '@/components/notices/use-failure-notice';
+import { addVariableKinds } from '@/lib/client/queries/variable-kind-changes';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { readImportFile, readPasted, type Pasted } from '@/lib/client/import/read-import-file';
+import { kindsInRows } from '@/lib/client/import/kinds-in-rows';
 import { UnreadableFileError } from '@/lib/client/import/unreadable-file';
 import { importInBatches, type ImportDraft } from '@/lib/client/queries/snippet-import';
 import { refreshLibrary } from '@/lib/client/queries/snippet-changes';
@@ -51,6 +55,9 @@ interface Import {
 export function useImport(orgId: string | null): Import {
   const { uid } = useSignedInUser();
   const client = useQueryClient();
+  const tellFailure = useFailureNotice();
+  const tellKinds = (error: unknown) =>
+    tellFailure(error, { text: `What the variables ask for was not taken over. ${errorSentence(error)}` });
   const [step, setStep] = useState<Step>({ name: 'choose', problem: null });
 
   const read = async (given: File | Pasted) => {
@@ -80,6 +87,7 @@ export function useImport(orgId: string | null): Import {
   const send = async (rows: readonly PlannedRow[], run: string) => {
     const library = { uid, orgId };
     setStep({ name: 'importing', done: 0, total: rows.length });
+    await addVariableKinds(client, library, kindsInRows(rows)).catch(tellKinds);
     const outcome = await importInBatches(library, rows.map(toDraft), run, (done) =>
       setStep({ name: 'importing', done, total: rows.length }),
     );

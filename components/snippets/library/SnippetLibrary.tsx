@@ -18,7 +18,7 @@ import { useFavorites } from '@/components/snippets/favorites/use-favorites';
 import { FilterBar } from '@/components/snippets/filters/FilterBar';
 import type { Panel } from '@/components/snippets/actions/SnippetActions';
 import type { BulkAction } from '@/components/snippets/actions/BulkBar';
-import { exportSnippets } from '@/components/snippets/actions/export-snippets';
+import { useExportSnippets } from '@/components/snippets/actions/use-export-snippets';
 import { addAllToLetterAddress, editAddress } from '@/components/snippets/snippet-addresses';
 import type { Unsent } from './SnippetRow';
 import { SnippetTable } from './SnippetTable';
@@ -159,6 +159,7 @@ export function SnippetLibrary({ snippets, unsentOf, isLoading, horizon }: Props
     'export-json',
     ...(selectedMayChange ? (['delete'] as const) : []),
   ];
+  const exportSnippets = useExportSnippets();
   const act = (action: BulkAction, anchor: HTMLElement) => {
     if (action === 'compose') void router.push(addAllToLetterAddress(selection.selected));
     else if (action === 'tag' || action === 'transfer' || action === 'set')

@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/buttons/IconButton';
 import { LazyActions, actionsPreload } from '@/components/on-demand/LazyActions';
 import { PageHeader } from '@/components/page/PageHeader';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import { exportSnippets, type ExportFormat } from '@/components/snippets/actions/export-snippets';
+import { useExportSnippets, type ExportFormat } from '@/components/snippets/actions/use-export-snippets';
 import styles from './SnippetsPage.module.css';
 
 interface Props {
@@ -21,6 +21,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 export function SnippetsHeader({ snippets, isBare, onImport, onStarter, onOldEmail }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const exportSnippets = useExportSnippets();
   const save = (format: ExportFormat) => () => void exportSnippets(snippets, format);
   return (
     <div className={styles.head}>

@@ -1,11 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { FormDialog } from '@/components/floating/FormDialog';
 import { Button } from '@/components/ui/buttons/Button';
 import { Field } from '@/components/ui/fields/Field';
 import { useHiddenSnippets } from '@/lib/client/queries/hidden-snippets';
 import { libraryQuery, type Library } from '@/lib/client/queries/snippet-queries';
+import { errorSentence } from '@/lib/client/wire/error-sentence';
+import { addVariableKinds } from '@/lib/client/queries/variable-kind-changes';
+import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import type { Variable } from '@/lib/contracts/snippet-fields';
+import type { VariableKind } from '@/lib/contracts/variable-kinds';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 import { renameInHtml, renameVariable, usesVariable } from '@/lib/domain/snippets/rename-variable';
 import type { BySex } from '@/lib/domain/snippets/snippet-versions';
@@ -24,6 +28,7 @@ interface Props {
   /** The snippet in the editor; null while it was never saved. */
   snippetId: string | null;
   variable: Variable;
+  kind: VariableKind | undefined;
   /** The variables of the snippet as it stands in the editor. */
   used: readonly Variable[];
   /** All that have a color in the library. */
@@ -35,7 +40,8 @@ interface Props {
 
 const selectAll = (field: HTMLInputElement | null) => field?.select();
 
-export function RenameDialog({ library, snippetId, variable, used, known, onRewrite, onClose }: Props) {
+export function RenameDialog(props: Props) {
+  const { library, snippetId, variable, kind, used, known, onRewrite, onClose } = props;
   const id = useId();
   const { name: from } = variable;
   const [typed, setTyped] = useState(from);
@@ -48,6 +54,8 @@ export function RenameDialog({ library, snippetId, variable, used, known, onRewr
   const rest = snippets.filter(({ id: other }) => other !== snippetId && !hidden.has(other));
   const others = rest.filter(({ versions }) => usesVariable(versions, from));
   const renameEverywhere = useRenameEverywhere(library);
+  const client = useQueryClient();
+  const tellFailure = useFailureNotice();
 
   const to = variableName(typed);
   const isCalledSo = ({ name }: Variable) => name === to;
@@ -63,6 +71,10 @@ export function RenameDialog({ library, snippetId, variable, used, known, onRewr
         (html) => renameInHtml(html, renaming),
         (edited, saved, texts) => renameVariable(edited, saved, renaming, texts),
       );
+      if (kind)
+        void addVariableKinds(client, library, [{ name: to, kind }]).catch((error: unknown) =>
+          tellFailure(error, { text: `“${to}” asks for a text now. ${errorSentence(error)}` }),
+        );
       if (isEverywhere && others.length > 0) void renameEverywhere(others, renaming);
     }
     onClose(to);

@@ -4,11 +4,17 @@ import { Button } from '@/components/ui/buttons/Button';
 import { LazyActions, actionsPreload } from '@/components/on-demand/LazyActions';
 import { onDemand } from '@/components/on-demand/on-demand';
 import type { Library } from '@/lib/client/queries/snippet-queries';
+import type { KindsByName } from '@/lib/domain/variables/kinds-by-name';
+import { kindInShort } from '@/lib/domain/variables/kind-words';
+import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
 import { variableColors, type Variable, type VariableColor } from '@/lib/contracts/snippet-fields';
 import type { Rewrite } from './RenameDialog';
-import { VariableChip } from './VariableChip';
+import { VariableChip } from '@/components/rich-text/VariableChip';
 import styles from './VariablesRail.module.css';
 
+const loadPanel = () => import('./kind/KindPanel');
+const panelPreload = preloadOnHover(loadPanel);
+const KindPanel = onDemand(() => loadPanel().then((module) => module.KindPanel));
 const FallbackDialog = onDemand(() => import('./FallbackDialog').then((module) => module.FallbackDialog));
 const RenameDialog = onDemand(() => import('./RenameDialog').then((module) => module.RenameDialog));
 
@@ -26,6 +32,7 @@ interface Props {
   used: readonly UsedVariable[];
   /** In the library only. */
   others: readonly Variable[];
+  kinds: KindsByName;
   /** The others are in no snippet yet, and only to begin with. */
   areOffered?: boolean;
   editable: boolean;
@@ -42,6 +49,7 @@ export function VariablesRail({
   snippetId,
   used,
   others,
+  kinds,
   areOffered = false,
   editable,
   onInsert,
@@ -53,6 +61,7 @@ export function VariablesRail({
   const [chosen, setChosen] = useState<UsedVariable | null>(null);
   const [renamed, setRenamed] = useState<Variable | null>(null);
   const [fallingBack, setFallingBack] = useState<UsedVariable | null>(null);
+  const [settingUp, setSettingUp] = useState<Variable | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? others : others.slice(0, fewOthers);
 
@@ -67,6 +76,21 @@ export function VariablesRail({
 
   return (
     <aside className={styles.rail} aria-label="Variables">
+      {settingUp && (
+        <KindPanel
+          key={settingUp.name}
+          library={library}
+          variable={settingUp}
+          kind={kinds.get(settingUp.name)}
+          onClose={() => {
+            const { name } = settingUp;
+            setSettingUp(null);
+            requestAnimationFrame(() =>
+              rows.current?.querySelector<HTMLElement>(`[data-kind-of="${name}"]`)?.focus(),
+            );
+          }}
+        />
+      )}
       <section>
         <h2>Variables</h2>
         <p className={styles.hint}>
@@ -78,6 +102,9 @@ export function VariablesRail({
             'Filled in when the snippet is used.'
           )}
         </p>
+        {editable && used.length > 0 && used.every(({ name }) => !kinds.has(name)) && (
+          <p className={styles.hint}>Click Text to ask for a choice, a date or a number instead.</p>
+        )}
         <ul ref={rows}>
           {used.map((variable) => (
             <li key={variable.name} className={styles.row}>
@@ -87,6 +114,22 @@ export function VariablesRail({
                 <span className={styles.insert}>
                   <VariableChip variable={variable} />
                 </span>
+              )}
+              {editable ? (
+                <button
+                  {...panelPreload}
+                  type="button"
+                  className={styles.kind}
+                  aria-label={`What ${variable.name} asks for: ${kindInShort(kinds.get(variable.name))}`}
+                  aria-expanded={settingUp?.name === variable.name}
+                  title="What it asks for"
+                  data-kind-of={variable.name}
+                  onClick={() => setSettingUp(settingUp?.name === variable.name ? null : variable)}
+                >
+                  {kindInShort(kinds.get(variable.name))}
+                </button>
+              ) : (
+                <span className={styles.kind}>{kindInShort(kinds.get(variable.name))}</span>
               )}
               {editable && (
                 <button
@@ -166,6 +209,7 @@ export function VariablesRail({
           library={library}
           snippetId={snippetId}
           variable={renamed}
+          kind={kinds.get(renamed.name)}
           used={used}
           known={areOffered ? used : [...used, ...others]}
           onRewrite={onRewrite}

@@ -21,7 +21,7 @@ import type { BySex } from '@/lib/domain/snippets/snippet-versions';
 import type { OpenDoubt, VersionReview } from '@/lib/domain/snippets/version-review';
 import { sexNames, versionOrder } from '@/lib/domain/snippets/version-state';
 import { plainTextOf } from '@/lib/domain/text/plain-text-offsets';
-import { listed } from '@/lib/domain/letter/ready-words';
+import { listed } from '@/lib/domain/text/listed';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import type { DecidedWords } from './use-decided-words';
 import { useMakeInEditor } from './use-make-in-editor';

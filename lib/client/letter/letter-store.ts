@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { sexSchema, timeSchema } from '@/lib/contracts/primitives';
 import { snippetSchema } from '@/lib/contracts/snippet-fields';
+import { kindOfVariableSchema, type KindOfVariable } from '@/lib/contracts/variable-kinds';
 import {
   isEmptyLetter,
   type Letter,
@@ -15,6 +16,9 @@ import {
   unfilled,
   whoIs,
 } from '@/lib/domain/letter/letter-variables';
+import { saidIn, saidValues, settled } from '@/lib/domain/letter/said-values';
+import { localDay } from '@/lib/domain/variables/days';
+import { kindsByName, type KindsByName } from '@/lib/domain/variables/kinds-by-name';
 import { textOf } from '@/lib/domain/text/rich-text-plain';
 import { deviceStore } from '@/lib/client/device/device-store';
 
@@ -51,6 +55,7 @@ export const keptLetterSchema = z.object({
       variables: shape.variables,
     }),
   ),
+  kinds: z.optional(z.array(kindOfVariableSchema)),
   editedAt: timeSchema,
 });
 
@@ -58,10 +63,19 @@ export const keptLetterSchema = z.object({
 export interface KeptLetter {
   readonly letter: Letter;
   readonly snippets: readonly LetterSnippet[];
+  /** What its variables ask for. */
+  readonly kinds?: readonly KindOfVariable[];
   readonly editedAt: string;
 }
 
-export function keptLetter(letter: Letter, snippets: SnippetsById, editedAt: string): KeptLetter {
+const noKinds: KindsByName = new Map();
+
+export function keptLetter(
+  letter: Letter,
+  snippets: SnippetsById,
+  editedAt: string,
+  kinds: KindsByName = noKinds,
+): KeptLetter {
   const chosen = letter.blocks.flatMap((block) =>
     block.kind === 'snippet' ? (snippets.get(block.snippetId) ?? []) : [],
   );
@@ -72,7 +86,8 @@ export function keptLetter(letter: Letter, snippets: SnippetsById, editedAt: str
     variables,
     ...(orgId === undefined ? {} : { orgId }),
   }));
-  return { letter, snippets: shown, editedAt };
+  const asked = [...kinds].map(([name, kind]) => ({ name, kind }));
+  return { letter, snippets: shown, ...(asked.length > 0 && { kinds: asked }), editedAt };
 }
 
 export async function loadLetter(uid: string): Promise<KeptLetter | null> {
@@ -103,12 +118,20 @@ export interface LetterOutline {
 /** More than the card shows on any screen, so that it is cut where its lines end. */
 const firstLinesLength = 600;
 
-export function outlineOf({ letter, snippets, editedAt }: KeptLetter): LetterOutline {
-  const parts = letterParts(letter, new Map(snippets.map((snippet) => [snippet.id, snippet])));
-  const names = letterVariables(parts, letter.subject);
-  const text = parts.map((part) => textOf(part.richText, letter.values)).join(' ');
+export function outlineOf({
+  letter: begun,
+  snippets,
+  kinds: asked = [],
+  editedAt,
+}: KeptLetter): LetterOutline {
+  const [kinds, today] = [kindsByName(asked), localDay(new Date())];
+  const parts = letterParts(begun, new Map(snippets.map((snippet) => [snippet.id, snippet])));
+  const names = letterVariables(parts, begun.subject);
+  const letter = settled(begun, names, kinds, today);
+  const said = saidValues(letter.values, kinds, today);
+  const text = parts.map((part) => textOf(part.richText, saidIn(said, part.text))).join(' ');
   return {
-    subject: fillLine(letter.subject, letter.values),
+    subject: fillLine(letter.subject, said[letter.sex]),
     firstLines: beginningOf(text.replace(/\s+/g, ' ')),
     snippetCount: letter.blocks.filter((block) => block.kind === 'snippet').length,
     emptyDetails: unfilled(names, letter.values, letterFallbacks(parts, letter.subject, letter.areSeveral))

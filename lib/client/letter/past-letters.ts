@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmptyLetter, isSameLetter, type Letter, type SnippetsById } from '@/lib/domain/letter/letter';
+import type { KindsByName } from '@/lib/domain/variables/kinds-by-name';
 import { deviceStore } from '@/lib/client/device/device-store';
 import {
   keptLetter,
@@ -32,11 +33,16 @@ async function loadPast(uid: string): Promise<readonly PastLetter[]> {
 }
 
 /** Keeps a letter that another one takes the place of; the youngest first, each once. */
-export async function putAwayLetter(uid: string, letter: Letter, snippets: SnippetsById): Promise<void> {
+export async function putAwayLetter(
+  uid: string,
+  letter: Letter,
+  snippets: SnippetsById,
+  kinds?: KindsByName,
+): Promise<void> {
   if (isEmptyLetter(letter)) return;
   const [current, past] = await Promise.all([loadLetter(uid), loadPast(uid)]);
   const isKept = current !== null && isSameLetter(current.letter, letter);
-  const kept = keptLetter(letter, snippets, isKept ? current.editedAt : new Date().toISOString());
+  const kept = keptLetter(letter, snippets, isKept ? current.editedAt : new Date().toISOString(), kinds);
   const others = past.filter((other) => !isSameLetter(other.kept.letter, letter));
   await deviceStore(uid).write(key, withinBounds([{ id: crypto.randomUUID(), kept }, ...others]));
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sexSchema, type Sex } from '@/lib/contracts/primitives';
+import type { Values } from '@/lib/domain/text/variable-values';
 import { deviceStore } from '@/lib/client/device/device-store';
 
 const key = 'recent-dogs';
@@ -10,6 +11,7 @@ const dogSchema = z.object({
   client: z.optional(z.string()),
   sex: sexSchema,
   areSeveral: z.optional(z.literal(true)),
+  details: z.optional(z.record(z.string(), z.string())),
 });
 
 /** A dog that a letter was about, as this device remembers it. */
@@ -19,6 +21,8 @@ export interface RecentDog {
   readonly sex: Sex;
   /** “Bella and Max” are two. */
   readonly areSeveral?: true;
+  /** What was filled in for it last, but for names and days. */
+  readonly details?: Values;
 }
 
 export async function loadRecentDogs(uid: string): Promise<readonly RecentDog[]> {
@@ -44,4 +48,17 @@ export async function forgetDogs(uid: string): Promise<void> {
   await deviceStore(uid).remove(key);
 }
 
-const nameOf = ({ dog, client }: RecentDog) => `${dog}\n${client ?? ''}`.toLowerCase();
+const none: Values = {};
+
+/** What was filled in before for who this is. */
+export function detailsOf(
+  dogs: readonly RecentDog[],
+  { dog, client }: Partial<Pick<RecentDog, 'dog' | 'client'>>,
+): Values {
+  if (dog === undefined) return none;
+  const name = nameOf({ dog, ...(client === undefined ? {} : { client }) });
+  return dogs.find((known) => nameOf(known) === name)?.details ?? none;
+}
+
+const nameOf = ({ dog, client }: Pick<RecentDog, 'dog' | 'client'>) =>
+  `${dog}\n${client ?? ''}`.toLowerCase();

@@ -32,7 +32,7 @@ type Step =
   | { kind: 'change'; change: Change; at: number; place: string | undefined }
   | { kind: 'undo' | 'redo' }
   | { kind: 'tidy'; at: number }
-  | { kind: 'open'; letter: Letter };
+  | { kind: 'open' | 'settle'; letter: Letter };
 
 function step(history: LetterHistory, next: Step): LetterHistory {
   switch (next.kind) {
@@ -46,6 +46,8 @@ function step(history: LetterHistory, next: Step): LetterHistory {
       return tidy(history, next.at);
     case 'open':
       return startHistory(next.letter);
+    case 'settle':
+      return { ...history, present: next.letter };
   }
 }
 
@@ -68,6 +70,8 @@ export interface LetterActions {
   startNew: () => void;
   /** Another letter from its beginning, with nothing to undo. */
   open: (letter: Letter) => void;
+  /** The letter with what it said already filled in: nothing that could be undone. */
+  settle: (letter: Letter) => void;
   undo: () => void;
   redo: () => void;
 }
@@ -100,6 +104,7 @@ export function useLetterEditing(start: Letter): LetterEditing {
       replace: (letter) => change(() => letter),
       startNew: () => change(() => emptyLetter),
       open: (letter) => dispatch({ kind: 'open', letter }),
+      settle: (letter) => dispatch({ kind: 'settle', letter }),
       undo: () => dispatch({ kind: 'undo' }),
       redo: () => dispatch({ kind: 'redo' }),
     };

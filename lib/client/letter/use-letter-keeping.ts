@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useKeeping } from '@/lib/client/device/use-keeping';
 import { dogOf } from '@/lib/domain/letter/several-dogs';
 import { isEmptyLetter, type Letter, type SnippetsById } from '@/lib/domain/letter/letter';
+import type { KindsByName } from '@/lib/domain/variables/kinds-by-name';
 import { keepLetter, keptLetter, loadLetter, type KeptLetter } from './letter-store';
 
 export type Keeping = 'kept' | 'keeping' | 'failed';
@@ -10,6 +11,8 @@ interface Options {
   uid: string;
   letter: Letter;
   snippets: SnippetsById;
+  /** What its variables ask for. */
+  kinds?: KindsByName;
   /** What the device kept when the letter was opened. */
   editedAt: string | null;
   /** Another tab or window went on with the letter. */
@@ -17,15 +20,18 @@ interface Options {
 }
 
 /** Keeps the letter on this device: what is put in, moved or emptied at once, what is typed after a pause. */
-export function useLetterKeeping({ uid, letter, snippets, editedAt, onNewer }: Options): Keeping {
-  const state = useRef({ letter, snippets, editedAt });
+export function useLetterKeeping({ uid, letter, snippets, kinds, editedAt, onNewer }: Options): Keeping {
+  const state = useRef({ letter, snippets, kinds, editedAt });
   const newer = useRef(onNewer);
   const { last, setLast, keeper } = useKeeping<Letter>(
     async () => {
       const { current } = state;
       const { letter: value } = current;
       current.editedAt = new Date().toISOString();
-      return { value, isKept: await keepLetter(uid, keptLetter(value, current.snippets, current.editedAt)) };
+      return {
+        value,
+        isKept: await keepLetter(uid, keptLetter(value, current.snippets, current.editedAt, current.kinds)),
+      };
     },
     { value: letter, isKept: true },
   );
@@ -35,8 +41,8 @@ export function useLetterKeeping({ uid, letter, snippets, editedAt, onNewer }: O
   });
 
   useLayoutEffect(() => {
-    state.current.snippets = snippets;
-  }, [snippets]);
+    Object.assign(state.current, { snippets, kinds });
+  }, [snippets, kinds]);
 
   // Of the letter alone: snippets that are read anew meanwhile must not call off what was about to be kept. Before it is
   // seen: a page that is left the moment after would not know that there is something to keep.

@@ -55,6 +55,8 @@ export const snippetKey = (library: OneLibrary, id: string) => [...anySnippetKey
 
 export const variablesKey = ({ uid, orgId }: OneLibrary) => ['variables', uid, orgId] as const;
 
+export const variableKindsKey = ({ uid, orgId }: OneLibrary) => ['variable-kinds', uid, orgId] as const;
+
 /** Kept on the device. */
 export const favoritesKey = (uid: string) => ['favorites', uid] as const;
 export const recentDogsKey = (uid: string) => ['recent-dogs', uid] as const;

@@ -1,6 +1,7 @@
 import type { Letter } from './letter';
 import type { LetterPart } from './letter-text';
 import { fillLine } from './letter-variables';
+import { saidIn, saidValues, type SaidValues } from './said-values';
 import { parseRichText, withoutEmptyEnds } from '@/lib/domain/text/rich-text';
 import { mailHtml } from '@/lib/domain/text/rich-text-html';
 import { textOf } from '@/lib/domain/text/rich-text-plain';
@@ -19,13 +20,22 @@ export interface LetterSignature {
   readonly hasFailed: boolean;
 }
 
-export function letterOutput(letter: Letter, parts: readonly LetterPart[], signature = ''): LetterOutput {
-  const body = parts.flatMap((part) => part.richText);
+/** `said`: what the parts say for the letter's variables; left out where it is just what was filled in. */
+export function letterOutput(
+  letter: Letter,
+  parts: readonly LetterPart[],
+  signature = '',
+  said: SaidValues = saidValues(letter.values, new Map(), ''),
+): LetterOutput {
   const closing = withoutEmptyEnds(parseRichText(signature));
   return {
-    subject: fillLine(letter.subject, letter.values),
+    subject: fillLine(letter.subject, said[letter.sex]),
     // The signature is not filled: its braces, if any, are its own.
-    html: mailHtml(body, letter.values) + mailHtml(closing, null),
-    text: [textOf(body, letter.values), textOf(closing, null)].filter((part) => part !== '').join('\n\n'),
+    html:
+      parts.map(({ richText, text }) => mailHtml(richText, saidIn(said, text))).join('') +
+      mailHtml(closing, null),
+    text: [...parts.map(({ richText, text }) => textOf(richText, saidIn(said, text))), textOf(closing, null)]
+      .filter((text) => text !== '')
+      .join('\n\n'),
   };
 }

@@ -7,7 +7,7 @@ import type { CheckedLetter, ReadyCheck, ReadyPoint, ReadyTopic, Spot } from './
 import { pronounPoints } from './ready-pronouns';
 import { severalPoints } from './ready-several';
 import { brokenPoints, versionPoints } from './ready-versions';
-import { listed } from './ready-words';
+import { listed } from '@/lib/domain/text/listed';
 
 const topics: readonly ReadyTopic[] = ['details', 'subject', 'braces', 'pronouns', 'versions'];
 

@@ -4,12 +4,14 @@ import { organizationOf } from '@/lib/domain/organizations/owner';
 import type { Scope, WritingScope } from '@/lib/server/policies/scope';
 import { backend } from '@/lib/server/backend/backend';
 import { snippetNotFound } from '@/lib/server/faults/fault';
+import type { KindOfVariable } from '@/lib/contracts/variable-kinds';
 import { recordIn } from './audit';
 import { advance, readLibraryIn, writeLibraryIn, type Library } from './libraries';
 import type { StoredSnippet } from './snippet-document';
 import { checkOpen, checkQuota } from '@/lib/server/policies/enforce-snippet-quota';
 import type { SnippetQuota } from '@/lib/domain/billing/snippet-quota';
 import { collection, readAllIn, snippets } from './snippets';
+import { addKindsIn, readKindsIn } from './variable-kinds';
 
 /** The libraries in which snippets of these ids lie; an id that no snippet has is left out. */
 export async function librariesOf(ids: readonly string[]): Promise<Map<string, string>> {
@@ -53,12 +55,22 @@ export async function moveSnippets(
       tx.update(collection().doc(id), moveTo(destination, stored, to.library));
       left.set(stored.libraryId, (left.get(stored.libraryId) ?? 0) + 1);
     }
+    const came = new Set(
+      found.flatMap((document) => {
+        const stored = document.data();
+        return stored && left.has(stored.libraryId) ? stored.variables : [];
+      }),
+    );
     const moved = [...left.values()].reduce((sum, count) => sum + count, 0);
     if (moved === 0) return 0;
     const after = libraries.get(destination.libraryId)?.library.count ?? 0;
     quotas.sources.forEach(checkOpen);
     checkQuota(after, quotas.destination);
     recordMoves(tx, destination, left);
+    const coming = [...libraries.values()].flatMap(({ scope, kinds }) =>
+      left.has(scope.libraryId) ? kinds.filter(({ name }) => came.has(name)) : [],
+    );
+    addKindsIn(tx, destination.libraryId, libraries.get(destination.libraryId)?.kinds ?? [], coming);
     for (const { scope, library } of libraries.values()) writeLibraryIn(tx, scope, library);
     return moved;
   });
@@ -90,9 +102,16 @@ function moveTo(
 
 async function readLibraries(tx: Transaction, scopes: readonly WritingScope[]) {
   const read = await Promise.all(
-    scopes.map(async (scope) => ({ scope, library: await readLibraryIn(tx, scope) })),
+    scopes.map(async (scope) => {
+      const [library, kinds] = await Promise.all([
+        readLibraryIn(tx, scope),
+        readKindsIn(tx, scope.libraryId),
+      ]);
+      return { scope, library, kinds };
+    }),
   );
-  return new Map<string, { readonly scope: WritingScope; library: Library }>(
-    read.map((each) => [each.scope.libraryId, each]),
-  );
+  return new Map<
+    string,
+    { readonly scope: WritingScope; library: Library; kinds: readonly KindOfVariable[] }
+  >(read.map((each) => [each.scope.libraryId, each]));
 }

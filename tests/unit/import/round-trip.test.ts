@@ -23,8 +23,8 @@ test('what is exported comes back whole, over 200 libraries', async () => {
         );
         const expected = snippets.map(({ title, versions }) => [title, versions.neutral?.html]);
         for (const [name, content] of [
-          ['a.csv', snippetsToCsv(snippets)],
-          ['a.json', snippetsToJson(snippets, '2026-11-21T00:00:00.000Z')],
+          ['a.csv', snippetsToCsv(snippets, () => new Map())],
+          ['a.json', snippetsToJson(snippets, () => new Map(), '2026-11-21T00:00:00.000Z')],
         ] as const) {
           const { candidates } = await readImportFile(new File([content], name));
           expect(candidates.map(({ title, versions }) => [title, versions.neutral?.html])).toEqual(expected);

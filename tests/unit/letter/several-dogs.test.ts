@@ -9,7 +9,7 @@ test('of several dogs the sex is neutral, and of one it is what was chosen', () 
   expect([several.sex, several.areSeveral, dogOf(several)]).toEqual(['neutral', true, 'several']);
   const one = withDog(several, 'female');
   expect(['areSeveral' in one, dogOf(one)]).toEqual([false, 'female']);
-  expect(dogOf(forAnotherDog(several, 'male', () => 'id'))).toBe('male');
+  expect(dogOf(forAnotherDog(several, 'male', new Map(), () => 'id'))).toBe('male');
 });
 
 test('the names of the dogs stand in the variables of the dog', () => {

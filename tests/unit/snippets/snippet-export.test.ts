@@ -1,7 +1,10 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { snippetsToCsv, snippetsToJson } from '@/lib/domain/snippets/snippet-export';
+import type { KindOfVariable } from '@/lib/contracts/variable-kinds';
+import { kindsByName } from '@/lib/domain/variables/kinds-by-name';
 import type { ImportCandidate } from '@/lib/domain/import/formats/import-candidate';
+import { kindsInRows } from '@/lib/client/import/kinds-in-rows';
 import { recognizeJson } from '@/lib/domain/import/import-data';
 import { recognizeRows } from '@/lib/domain/import/import-table';
 import type { RecognizedFile } from '@/lib/domain/import/recognized-file';
@@ -23,6 +26,10 @@ const snippets = [
   aSnippet({ id: 'plain', title: 'Äpfel & 🐕', neutral: '<p>1,5 €</p>' }),
 ];
 
+const lesson: KindOfVariable = { name: 'next lesson', kind: { type: 'date', default: { inDays: 7 } } };
+/** The library knows of more than its snippets hold. */
+const kindsOf = () => kindsByName([lesson, { name: 'fee', kind: { type: 'money', currency: 'USD' } }]);
+
 const asCandidate = (snippet: (typeof snippets)[number]): ImportCandidate => ({
   id: snippet.id,
   revision: snippet.revision,
@@ -38,26 +45,44 @@ const asCandidate = (snippet: (typeof snippets)[number]): ImportCandidate => ({
   notes: [],
 });
 
+const withoutKinds = (file: RecognizedFile | null) =>
+  file?.candidates.map(({ kinds: _, ...candidate }) => candidate);
+
 const rowsOf = (csv: string) =>
   Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data;
 
 test.each<[string, () => RecognizedFile | null]>([
-  ['CSV', () => recognizeRows(rowsOf(snippetsToCsv(snippets)), 'snippets.csv')],
-  ['JSON', () => recognizeJson(JSON.parse(snippetsToJson(snippets, '2026-11-21T00:00:00.000Z')))],
+  ['CSV', () => recognizeRows(rowsOf(snippetsToCsv(snippets, kindsOf)), 'snippets.csv')],
+  ['JSON', () => recognizeJson(JSON.parse(snippetsToJson(snippets, kindsOf, '2026-11-21T00:00:00.000Z')))],
 ])('%s brings back everything that was exported', (format, read) => {
   const file = read();
   expect(file?.format).toBe(`Heelwrite ${format}`);
-  expect(file?.candidates).toEqual(snippets.map(asCandidate));
+  expect(withoutKinds(file)).toEqual(snippets.map(asCandidate));
+  expect(kindsInRows(file?.candidates ?? [])).toEqual([lesson]);
 });
 
 test('a spreadsheet that saves with semicolons still gives the same', () => {
-  const resaved = Papa.unparse(rowsOf(snippetsToCsv(snippets)), { delimiter: ';' });
-  expect(recognizeRows(rowsOf(resaved), 'x.csv')?.candidates).toEqual(snippets.map(asCandidate));
+  const resaved = Papa.unparse(rowsOf(snippetsToCsv(snippets, kindsOf)), { delimiter: ';' });
+  expect(withoutKinds(recognizeRows(rowsOf(resaved), 'x.csv'))).toEqual(snippets.map(asCandidate));
 });
 
 test('no cell runs as a formula', () => {
   const cells = rowsOf(
-    snippetsToCsv([aSnippet({ title: '=HYPERLINK("x")', tags: ['+1', 'b'], neutral: written('@x').html })]),
+    snippetsToCsv(
+      [aSnippet({ title: '=HYPERLINK("x")', tags: ['+1', 'b'], neutral: written('@x').html })],
+      kindsOf,
+    ),
   );
   expect(cells.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
+});
+
+test('what a hand has spoiled of what variables ask for is left out', () => {
+  const file = { variables: [lesson, { name: 'fee', kind: { type: 'gold' } }], snippets };
+  expect(kindsInRows(recognizeJson(JSON.parse(JSON.stringify(file)))?.candidates ?? [])).toEqual([lesson]);
+  const rows = [
+    ['title', 'neutral', 'kinds'],
+    ['A', 'one', '[{"name":'],
+    ['B', 'two', JSON.stringify([lesson, 7, { name: '7', kind: lesson.kind }])],
+  ];
+  expect(kindsInRows(recognizeRows(rows, 'a.csv')?.candidates ?? [])).toEqual([lesson]);
 });

@@ -38,6 +38,7 @@ export function candidateFromRow(column: (name: string) => string | undefined): 
     ...(column('tags') !== undefined && { tags: splitList(cell('tags')) }),
     versions,
     ...(variables.length > 0 && { variables }),
+    ...withKinds(kindsIn(cell('kinds'))),
     notes: [],
   };
 }
@@ -61,7 +62,8 @@ export function candidatesFromJson(json: unknown): ImportCandidate[] | null {
   if (!Array.isArray(list) || list.length === 0) return null;
   if (!list.every((entry) => isFields(entry) && isFields(entry.versions) && isOurs(entry.versions)))
     return null;
-  return (list as Fields[]).map(candidateFromFields);
+  const known = isFields(json) ? listOf(json.variables).filter(hasKind) : [];
+  return (list as Fields[]).map((fields) => candidateFromFields(fields, known));
 }
 
 const isOurs = (versions: Fields) =>
@@ -70,7 +72,7 @@ const isOurs = (versions: Fields) =>
     return version === null || (isFields(version) && typeof version.html === 'string');
   });
 
-function candidateFromFields(fields: Fields): ImportCandidate {
+function candidateFromFields(fields: Fields, known: readonly Fields[]): ImportCandidate {
   const given = fields.versions as Fields;
   const versions: BySex<ImportVersion> = Object.fromEntries(
     versionOrder.flatMap((sex) => {
@@ -82,6 +84,11 @@ function candidateFromFields(fields: Fields): ImportCandidate {
   const variables = listOf(fields.variables).flatMap((variable) =>
     isFields(variable) ? variableOf(text(variable.name), text(variable.color)) : [],
   );
+  const names = new Set(variables.map(({ name }) => name));
+  const kinds = [
+    ...listOf(fields.variables).filter(hasKind),
+    ...known.filter(({ name }) => names.has(text(name))),
+  ];
   return {
     ...(text(fields.id) !== '' && { id: text(fields.id) }),
     ...(Number.isInteger(fields.revision) && { revision: fields.revision as number }),
@@ -89,8 +96,21 @@ function candidateFromFields(fields: Fields): ImportCandidate {
     ...(Array.isArray(fields.tags) && { tags: fields.tags.filter((tag) => typeof tag === 'string') }),
     versions,
     ...(variables.length > 0 && { variables }),
+    ...withKinds(kinds),
     notes: [],
   };
+}
+
+const withKinds = (kinds: readonly unknown[]) => (kinds.length > 0 ? { kinds } : {});
+
+const hasKind = (variable: unknown): variable is Fields => isFields(variable) && isFields(variable.kind);
+
+function kindsIn(cell: string): readonly unknown[] {
+  try {
+    return cell === '' ? [] : listOf(JSON.parse(cell)).filter(hasKind);
+  } catch {
+    return [];
+  }
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

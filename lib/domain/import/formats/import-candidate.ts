@@ -21,6 +21,8 @@ export interface ImportCandidate {
   readonly tags?: readonly string[];
   readonly versions: BySex<ImportVersion>;
   readonly variables?: readonly Variable[];
+  /** What its variables ask for, as a file of ours has it; a hand may have been at it. */
+  readonly kinds?: readonly unknown[];
   /** Why it cannot be taken over, in a sentence: its text may not be the whole. */
   readonly unread?: string;
   /** What of it could not be taken over, a sentence each. */

@@ -13,6 +13,7 @@ import { readLastActive } from '@/lib/server/repositories/last-active';
 import { readLibrary } from '@/lib/server/repositories/libraries';
 import { organizationsNaming } from '@/lib/server/repositories/organizations';
 import { peopleByUid, type KnownPerson } from '@/lib/server/repositories/account-directory';
+import { listVariableKinds } from '@/lib/server/repositories/variable-kinds';
 import { everySnippet } from '@/lib/server/repositories/snippet-lists';
 import { getAccount } from './manage-account';
 import { presentEvent } from './list-audit-events';
@@ -24,17 +25,27 @@ import { getPrivateAccess } from '@/lib/server/services/organizations/manage-sup
 /** Everything that is kept about the actor; what may be many is read while it is sent. */
 export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<typeof operation>>> {
   const scope = await scopeFor(actor, undefined, 'snippets.read');
-  const [library, account, lessonSets, favorites, organizations, subscription, supportAccess, { tokens }] =
-    await Promise.all([
-      readLibrary(scope),
-      getAccount(actor),
-      listLessonSets(actor),
-      listFavorites(actor),
-      organizationsNaming(actor),
-      getSubscription(actor),
-      getPrivateAccess(actor),
-      readUsage(actor),
-    ]);
+  const [
+    library,
+    variables,
+    account,
+    lessonSets,
+    favorites,
+    organizations,
+    subscription,
+    supportAccess,
+    { tokens },
+  ] = await Promise.all([
+    readLibrary(scope),
+    listVariableKinds(scope),
+    getAccount(actor),
+    listLessonSets(actor),
+    listFavorites(actor),
+    organizationsNaming(actor),
+    getSubscription(actor),
+    getPrivateAccess(actor),
+    readUsage(actor),
+  ]);
   const memberships = organizations.flatMap(({ id, name, members }) => {
     const member = memberFor(members, actor);
     return member ? [{ id, name, member }] : [];
@@ -47,6 +58,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     exportedAt: new Date().toISOString(),
     account,
     snippets: everySnippet(scope, library),
+    variables,
     lessonSets,
     favorites,
     organizations: memberships.map(({ id, name, member }, at) => ({

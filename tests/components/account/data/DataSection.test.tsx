@@ -29,6 +29,7 @@ const data = {
   snippets: [recall],
   lessonSets: [{ id: 's-1', name: 'Lesson 1', snippets: [{ id: recall.id }] }],
   favorites: [{ id: recall.id }],
+  variables: [],
   organizations: [{ id: 'o-academy', name: 'Good Dog Academy', member: aMember() }],
   supportAccess: { enabled: false },
   tokens: usage.tokens,

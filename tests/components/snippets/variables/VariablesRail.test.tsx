@@ -10,6 +10,7 @@ const renderToRead = (used: ComponentProps<typeof VariablesRail>['used']) =>
       snippetId={null}
       used={used}
       others={[]}
+      kinds={new Map()}
       editable={false}
       onInsert={() => {}}
       onColor={() => {}}
@@ -38,6 +39,7 @@ test('what is offered to begin with is not said to be in other snippets', () => 
       snippetId={null}
       used={[]}
       others={[{ name: 'dog', color: 'amber' }]}
+      kinds={new Map()}
       areOffered
       editable
       onInsert={() => {}}

@@ -1,0 +1,59 @@
+import { Field } from '@/components/ui/fields/Field';
+import { Select } from '@/components/ui/fields/Select';
+import { currencies, kindLimits } from '@/lib/contracts/variable-kinds';
+import type { SettingsProps } from './settings-props';
+import styles from './KindPanel.module.css';
+
+const currencyOptions = currencies.map((value) => ({ value, label: value }));
+
+/** Of a number and of an amount of money. */
+export function NumberSettings({ draft, onChange }: SettingsProps) {
+  if (draft.type === 'money') {
+    return (
+      <>
+        <Select
+          label="Currency"
+          value={draft.currency}
+          options={currencyOptions}
+          onChange={(currency) => onChange({ currency })}
+        />
+        <Field
+          label="Filled in to begin with"
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.amount}
+          onChange={(amount) => onChange({ amount })}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field
+          label="One"
+          autoComplete="off"
+          placeholder="week"
+          maxLength={kindLimits.unit}
+          value={draft.one}
+          onChange={(one) => onChange({ one })}
+        />
+        <Field
+          label="More"
+          autoComplete="off"
+          placeholder="weeks"
+          maxLength={kindLimits.unit}
+          value={draft.many}
+          onChange={(many) => onChange({ many })}
+        />
+      </div>
+      <Field
+        label="Filled in to begin with"
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft.number}
+        onChange={(number) => onChange({ number })}
+      />
+    </>
+  );
+}
