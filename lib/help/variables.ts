@@ -49,8 +49,7 @@ export const variables: HelpSection = {
       title: 'Can a variable ask for a date, a choice or a number?',
       body: [
         'Yes. Open the snippet and click the word next to the variable’s name: Text, to begin with. A panel opens there. Choose Choice and write one option in each line; Date, and the day that is filled in, such as next Tuesday; Number, with its unit; or Amount of money. It holds in the whole library at once.',
-        'In an email, options are ticked, and several read as people write: “sit, down and stay”. A day can be changed in the calendar and reads “Tuesday, December 8”; numbers read “1 week” or “3 weeks”. Where nothing fits, Other and In words take your own.',
-        'What each version says of an option can be set too: “at his side” for a male dog, “at her side” for a female one. When you write about the same dog again, what you chose last time is offered.',
+        'Each version may say an option in its own words: “at his side” for a male dog, “at her side” for a female one.',
       ],
       alsoCalled: [
         'date',
@@ -72,6 +71,16 @@ export const variables: HelpSection = {
         'weeks',
         'next lesson',
       ],
+    },
+    {
+      id: 'filling-kinds',
+      title: 'How do I fill in a choice or a date in an email?',
+      body: [
+        'Tick the options. Several read as people write: “sit, down and stay”. Where none of them fits, choose Other and type your own.',
+        'A date can be changed in the calendar, and reads “Tuesday, December 8”. Choose In words to write “the week after” instead.',
+        'When you write about the same dog again, what you chose last time is offered below the field.',
+      ],
+      alsoCalled: ['fill in', 'tick', 'calendar', 'other', 'own words', 'last time', 'same dog', 'several'],
     },
     {
       id: 'variable-names',
