@@ -10,7 +10,7 @@ export const kindNames: Readonly<Record<VariableKind['type'], string>> = {
   money: 'Amount of money',
 };
 
-/** In a word or three, beside the variable: “Text”, “4 options”, “Date, in 7 days”, “weeks”, “USD”. */
+/** In a word or three, beside the variable: “Text”, “4 options”, “in 7 days”, “weeks”, “USD”. */
 export function kindInShort(kind: VariableKind | undefined): string {
   switch (kind?.type) {
     case undefined:
@@ -19,7 +19,7 @@ export function kindInShort(kind: VariableKind | undefined): string {
     case 'choice':
       return kind.options.length === 1 ? '1 option' : `${kind.options.length} options`;
     case 'date':
-      return kind.default ? `Date, ${relativeDayWords(kind.default)}` : kindNames.date;
+      return kind.default ? relativeDayWords(kind.default) : kindNames.date;
     case 'number':
       return kind.unit?.many ?? kindNames.number;
     case 'money':

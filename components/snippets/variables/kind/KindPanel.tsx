@@ -51,7 +51,9 @@ export function KindPanel({ library, variable, kind, onClose }: Props) {
   const problem = refused ?? (saving.error ? errorSentence(saving.error) : null);
 
   // It may open below what is in sight.
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const save = (event: SubmitEvent) => {
     event.preventDefault();

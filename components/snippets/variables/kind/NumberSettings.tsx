@@ -31,7 +31,7 @@ export function NumberSettings({ draft, onChange }: SettingsProps) {
     <>
       <div className={styles.pair}>
         <Field
-          label="One"
+          label="Unit for 1"
           autoComplete="off"
           placeholder="week"
           maxLength={kindLimits.unit}
@@ -39,7 +39,7 @@ export function NumberSettings({ draft, onChange }: SettingsProps) {
           onChange={(one) => onChange({ one })}
         />
         <Field
-          label="More"
+          label="Unit for more"
           autoComplete="off"
           placeholder="weeks"
           maxLength={kindLimits.unit}
