@@ -13,6 +13,7 @@ export const snippetLimits = {
   tags: 20,
   tag: 40,
   variables: 200,
+  includes: 20,
 } as const;
 
 export const tagTooLong = `A tag can have at most ${snippetLimits.tag} characters.`;

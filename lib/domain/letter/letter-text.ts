@@ -21,7 +21,8 @@ export interface ShownText {
 }
 
 /** A missing version shows the other sex first: it is most likely what the missing one would be made from. */
-const stead: Readonly<Record<Sex, readonly Sex[]>> = {
+/** Which version stands in for a missing one, the likeliest first. */
+export const stead: Readonly<Record<Sex, readonly Sex[]>> = {
   male: ['male', 'female', 'neutral'],
   female: ['female', 'male', 'neutral'],
   neutral: ['neutral', 'male', 'female'],

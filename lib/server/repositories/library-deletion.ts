@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
 import { backend } from '@/lib/server/backend/backend';
-import { collection } from './snippets';
+import { collection } from './snippet-collection';
 import { kindsDocument } from './variable-kinds';
 
 /** Firestore takes so many writes at a time. */

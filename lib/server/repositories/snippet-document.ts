@@ -29,6 +29,9 @@ export const storedSnippetSchema = z.object({
   updatedAt: storedTime,
   updatedBy: z.string(),
   revision: z.number(),
+  /** Titles of what it includes; both are left out where that is nothing. */
+  includes: z.optional(z.array(z.string())),
+  isIncluding: z.optional(z.literal(true)),
   /** The version of its library that last wrote it; left out where that was before it was kept. */
   version: z.optional(z.number()),
 });

@@ -2,13 +2,16 @@ import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
 import type { Scope } from '@/lib/server/policies/scope';
 import { backend } from '@/lib/server/backend/backend';
+import { circleSentence, type Including } from '@/lib/domain/snippets/include-circles';
+import { circleAmong, readIncludingIn } from './snippet-includes';
 import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 import { advance, readLibraryIn, writeLibraryIn } from './libraries';
 import type { StoredSnippet } from './snippet-document';
 import { checkOpen } from '@/lib/server/policies/enforce-snippet-quota';
 import { overQuota, type SnippetQuota } from '@/lib/domain/billing/snippet-quota';
 import { changeSnippet, newSnippet, type SnippetContent } from './snippet-revisions';
-import { collection, putIn, readAllIn } from './snippets';
+import { collection } from './snippet-collection';
+import { putIn, readAllIn } from './snippets';
 
 export interface ImportEntry {
   readonly id: string | undefined;
@@ -38,7 +41,10 @@ export async function importSnippets(
     if (remembered) return remembered as ImportResult;
     checkOpen(quota);
     let library = before;
-    const known = await readKnown(tx, scope, entries);
+    const [known, including] = await Promise.all([
+      readKnown(tx, scope, entries),
+      entries.some(includesOthers) ? readIncludingIn(tx, scope) : new Map<string, Including>(),
+    ]);
     const result: ImportResult = { created: 0, updated: 0, skipped: [] };
     const seen = new Set<string>();
     // One time for all and ids that fall: among those of one time the list has the highest id first.
@@ -48,6 +54,7 @@ export async function importSnippets(
       const current = id === undefined ? undefined : known.get(id);
       const reason =
         refusal(content, current, revision, id !== undefined && seen.has(id)) ??
+        circleIn(including, current && id, content) ??
         (current ? undefined : overQuota(library.count + 1, quota));
       if (reason !== undefined || 'refused' in content) {
         result.skipped.push({ index, reason: reason ?? '' });
@@ -62,6 +69,7 @@ export async function importSnippets(
         after: stored,
         asked: content.colors,
       });
+      if (content.includes.length > 0) including.set(target, content);
       putIn(tx, target, stored, library);
       result[current ? 'updated' : 'created'] += 1;
     }
@@ -69,6 +77,18 @@ export async function importSnippets(
     rememberAnswer(tx, call, result);
     return result;
   });
+}
+
+const includesOthers = ({ content }: ImportEntry) => !('refused' in content) && content.includes.length > 0;
+
+function circleIn(
+  including: ReadonlyMap<string, Including>,
+  id: string | undefined,
+  content: ImportEntry['content'],
+): string | undefined {
+  if ('refused' in content || content.includes.length === 0) return undefined;
+  const circle = circleAmong(including, id, content);
+  return circle ? circleSentence(circle) : undefined;
 }
 
 function refusal(

@@ -5,7 +5,7 @@ import type { Scope } from '@/lib/server/policies/scope';
 import { readLibrary, type Library } from './libraries';
 import type { PageCursor } from './page-cursor';
 import { toSnippet, type StoredSnippet } from './snippet-document';
-import { snippets } from './snippets';
+import { snippets } from './snippet-collection';
 
 interface Page {
   readonly snippets: Snippet[];

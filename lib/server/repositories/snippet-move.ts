@@ -10,7 +10,8 @@ import { advance, readLibraryIn, writeLibraryIn, type Library } from './librarie
 import type { StoredSnippet } from './snippet-document';
 import { checkOpen, checkQuota } from '@/lib/server/policies/enforce-snippet-quota';
 import type { SnippetQuota } from '@/lib/domain/billing/snippet-quota';
-import { collection, readAllIn, snippets } from './snippets';
+import { collection, snippets } from './snippet-collection';
+import { readAllIn } from './snippets';
 import { addKindsIn, readKindsIn } from './variable-kinds';
 
 /** The libraries in which snippets of these ids lie; an id that no snippet has is left out. */

@@ -13,6 +13,8 @@ export interface SnippetContent {
   readonly tags: readonly string[] | undefined;
   /** Names of the variables in the versions. */
   readonly variables: readonly string[];
+  /** Titles of the snippets that the versions include. */
+  readonly includes: readonly string[];
   /** Colours that the draft asks for. */
   readonly colors: readonly Variable[];
 }
@@ -30,6 +32,7 @@ export function newSnippet(
     versions: applyVersionChanges({}, content.versions, hash),
     tags: [...(content.tags ?? [])],
     variables: [...content.variables],
+    ...includesOf(content),
     createdAt: now,
     updatedAt: now,
     updatedBy: actor.uid,
@@ -37,17 +40,22 @@ export function newSnippet(
   };
 }
 
+const includesOf = ({ includes }: SnippetContent) =>
+  includes.length === 0 ? {} : { includes: [...includes], isIncluding: true as const };
+
 export function changeSnippet(
   current: StoredSnippet,
   { actor }: Scope,
   content: SnippetContent,
 ): StoredSnippet {
+  const { includes: _, isIncluding: __, ...rest } = current;
   return {
-    ...current,
+    ...rest,
     title: content.title,
     versions: applyVersionChanges(current.versions, content.versions, hash),
     tags: [...(content.tags ?? current.tags)],
     variables: [...content.variables],
+    ...includesOf(content),
     updatedAt: new Date(),
     updatedBy: actor.uid,
     revision: current.revision + 1,

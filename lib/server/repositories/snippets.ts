@@ -5,9 +5,9 @@ import { countEach } from '@/lib/domain/snippets/label-counts';
 import { organizationOf } from '@/lib/domain/organizations/owner';
 import type { Scope } from '@/lib/server/policies/scope';
 import { backend } from '@/lib/server/backend/backend';
-import { Fault, madeAndGone, snippetNotFound } from '@/lib/server/faults/fault';
+import { circleSentence } from '@/lib/domain/snippets/include-circles';
+import { Fault, invalidField, madeAndGone, snippetNotFound } from '@/lib/server/faults/fault';
 import { recordIn } from './audit';
-import { converterFor } from './document-schema';
 import { idIn, rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 import {
   advance,
@@ -19,19 +19,12 @@ import {
   type LabelCounts,
   type Library,
 } from './libraries';
-import {
-  labelsSchema,
-  storedSnippetSchema,
-  toDocument,
-  toSnippet,
-  type StoredSnippet,
-} from './snippet-document';
+import { labelsSchema, toDocument, toSnippet, type StoredSnippet } from './snippet-document';
 import { checkOpen, checkQuota } from '@/lib/server/policies/enforce-snippet-quota';
 import type { SnippetQuota } from '@/lib/domain/billing/snippet-quota';
+import { collection, snippets } from './snippet-collection';
+import { circleAmong, readIncludingIn } from './snippet-includes';
 import { changeSnippet, newSnippet, type SnippetContent } from './snippet-revisions';
-
-export const collection = () => backend().firestore.collection('snippets');
-export const snippets = () => collection().withConverter(converterFor(storedSnippetSchema));
 
 export async function readSnippet(scope: Scope, id: string): Promise<Snippet> {
   const [{ colors }, document] = await Promise.all([readLibrary(scope), snippets().doc(id).get()]);
@@ -47,6 +40,7 @@ export async function createSnippet(
   return backend().firestore.runTransaction(async (tx) => {
     const [remembered, before] = await Promise.all([rememberedAnswer(tx, call), readLibraryIn(tx, scope)]);
     if (remembered) return madeBefore(tx, scope, idIn(remembered), before);
+    await refuseCircle(tx, scope, undefined, content);
     checkQuota(before.count + 1, quota);
     const stored = newSnippet(scope, content);
     const { id } = collection().doc();
@@ -57,6 +51,18 @@ export async function createSnippet(
     rememberAnswer(tx, call, { id });
     return snippet;
   });
+}
+
+/** Refuses a snippet that would stand in itself by what it includes. */
+async function refuseCircle(
+  tx: Transaction,
+  scope: Scope,
+  id: string | undefined,
+  content: SnippetContent,
+): Promise<void> {
+  if (content.includes.length === 0) return;
+  const circle = circleAmong(await readIncludingIn(tx, scope), id, content);
+  if (circle) throw invalidField('versions', circleSentence(circle));
 }
 
 /** What a call with this key has made, as it is now. */
@@ -80,6 +86,7 @@ export async function updateSnippet(
     if (current.revision !== revision) {
       throw new Fault('conflict', 'Someone saved this snippet in the meantime. Nothing was overwritten.');
     }
+    await refuseCircle(tx, scope, id, content);
     checkOpen(quota);
     const stored = changeSnippet(current, scope, content);
     const library = advance(before, { id, before: current, after: stored, asked: content.colors });

@@ -3,6 +3,7 @@ import { sexes, type Sex } from '@/lib/contracts/primitives';
 import { snippetLimits, type SnippetDraft } from '@/lib/contracts/snippet-fields';
 import { isTooDeep, tooDeepSentence } from '@/lib/domain/text/html-depth';
 import type { VersionChange } from '@/lib/domain/snippets/snippet-versions';
+import { includesIn } from '@/lib/domain/text/includes';
 import { variableNames } from '@/lib/domain/text/variables';
 import { Fault, invalidField } from '@/lib/server/faults/fault';
 import { sanitizeField } from '@/lib/server/text/html-sanitizer';
@@ -30,11 +31,16 @@ export function sanitizeDraft(draft: SnippetDraft): SnippetContent {
       `A snippet can have at most ${snippetLimits.variables} different variables.`,
     );
   }
+  const includes = includesIn(...htmls);
+  if (includes.length > snippetLimits.includes) {
+    throw invalidField('versions', `A snippet can include at most ${snippetLimits.includes} others.`);
+  }
   return {
     title: draft.title,
     versions,
     tags: draft.tags && [...new Set(draft.tags)],
     variables,
+    includes,
     colors: draft.variables ?? [],
   };
 }
