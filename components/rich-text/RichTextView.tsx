@@ -44,7 +44,7 @@ function BlockView({ block, look }: { block: Block; look: Look }) {
   }
   const items = block.items.map((item, index) => (
     <li key={index}>
-      {item.map((child, place) => (
+      {item.children.map((child, place) => (
         <BlockView key={place} block={child} look={look} />
       ))}
     </li>

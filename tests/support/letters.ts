@@ -5,6 +5,7 @@ import {
   type Letter,
   type LetterBlock,
   type LetterSnippet,
+  type SnippetBlock,
   type SnippetsById,
 } from '@/lib/domain/letter/letter';
 
@@ -31,7 +32,7 @@ export function aLetter(parts: Partial<Letter> = {}): Letter {
 /** A chosen snippet: its block's id is the snippet's with `b-` in front. */
 export function chosen(
   snippetId: string,
-  parts: { sexOverride?: Sex; editedHtml?: string } = {},
+  parts: Pick<SnippetBlock, 'sexOverride' | 'editedHtml' | 'chosenParts'> = {},
 ): LetterBlock {
   return { kind: 'snippet', id: `b-${snippetId}`, snippetId, ...parts };
 }

@@ -48,7 +48,12 @@ const paragraph = fc.tuple(line, fc.option(line, { nil: undefined })).map(([firs
 const listOf = (item: fc.Arbitrary<readonly Block[]>) =>
   fc
     .tuple(fc.boolean(), fc.integer({ min: 1, max: 9 }), fc.array(item, { minLength: 1, maxLength: 3 }))
-    .map(([ordered, start, items]): Block => ({ type: 'list', ordered, start: ordered ? start : 1, items }));
+    .map(([ordered, start, items]): Block => ({
+      type: 'list',
+      ordered,
+      start: ordered ? start : 1,
+      items: items.map((children) => ({ children })),
+    }));
 const flat = listOf(paragraph.map((only) => [only]));
 const nested = listOf(
   fc.oneof(

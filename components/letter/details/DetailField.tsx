@@ -94,6 +94,8 @@ function Label({ id, name, color, isGroup }: LabelProps) {
   );
 }
 
-/** “your dog” if blank; where the email says it in several ways, each of them. */
+/** “your dog” if blank; where the email says it in several ways, each of them; nothing is said for what only brings parts in. */
 const ifBlank = (fallbacks: readonly string[]) =>
-  `${fallbacks.map((fallback) => `“${fallback}”`).join(' or ')} if blank`;
+  fallbacks.length === 0
+    ? 'May stay blank'
+    : `${fallbacks.map((fallback) => `“${fallback}”`).join(' or ')} if blank`;

@@ -12,7 +12,7 @@ import type { KindOfVariable } from '@/lib/contracts/variable-kinds';
 import { useToday } from '@/lib/client/browser/use-today';
 import { useLetterKinds } from '@/components/letter/use-letter-kinds';
 import { letterOutput, type LetterOutput } from '@/lib/domain/letter/letter-output';
-import { letterParts } from '@/lib/domain/letter/letter-text';
+import { partsWith, wholeParts } from '@/lib/domain/letter/letter-text';
 import { letterFallbacks, letterVariables } from '@/lib/domain/letter/letter-variables';
 import { readyCheck } from '@/lib/domain/letter/ready-check';
 import type { ReadyCheck } from '@/lib/domain/letter/ready-point';
@@ -42,19 +42,20 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
   }
   const editing = useLetterEditing(kept?.letter ?? emptyLetter);
   const { letter, actions } = editing;
-  const { blocks, sex, subject, areSeveral } = letter;
+  const { blocks, sex, subject, values, areSeveral } = letter;
 
   // The library's snippets are newer than those kept with the letter.
   const snippets = useMemo(
     () => new Map([...keptSnippets, ...library.snippets].map((each) => [each.id, each])),
     [keptSnippets, library.snippets],
   );
-  // Typing a value changes none of these; what it changes is drawn block by block.
+  // Typing a value changes none of these, unless it brings a part in; what it changes is drawn block by block.
   const ofSeveral = useTextsOfSeveral(letter, snippets);
-  const parts = useMemo(
-    () => letterParts({ blocks, sex }, snippets, ofSeveral),
+  const whole = useMemo(
+    () => wholeParts({ blocks, sex }, snippets, ofSeveral),
     [blocks, sex, snippets, ofSeveral],
   );
+  const parts = useMemo(() => partsWith(whole, values), [whole, values]);
   const { broken, report: reportBroken } = useBrokenParts(parts);
   const names = useMemo(() => letterVariables(parts, subject), [parts, subject]);
   const kinds = useLetterKinds({

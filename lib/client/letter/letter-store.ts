@@ -32,6 +32,7 @@ const blockSchema = z.union([
     orgId: z.optional(z.string()),
     sexOverride: z.optional(sexSchema),
     editedHtml: z.optional(z.string()),
+    chosenParts: z.optional(z.record(z.string(), z.boolean())),
   }),
   z.object({ kind: z.literal('text'), id: z.string(), html: z.string() }),
 ]);

@@ -2,6 +2,7 @@ import { useMemo, useReducer } from 'react';
 import type { Sex } from '@/lib/contracts/primitives';
 import {
   addBlock,
+  choosePart,
   dropEdit,
   editBlock,
   emptyLetter,
@@ -14,6 +15,7 @@ import {
   type LetterBlock,
 } from '@/lib/domain/letter/letter';
 import { withDog, type DogChoice } from '@/lib/domain/letter/several-dogs';
+import type { OptionalPart } from '@/lib/domain/text/rich-text';
 import type { Values } from '@/lib/domain/text/variable-values';
 import {
   record,
@@ -64,6 +66,7 @@ export interface LetterActions {
   edit: (blockId: string, html: string) => void;
   dropEdit: (blockId: string) => void;
   overrideSex: (blockId: string, sex: Sex | null) => void;
+  choosePart: (blockId: string, part: OptionalPart, isIn: boolean) => void;
   dropBlankText: () => void;
   /** A step like any other: undo leads back to the letter before. */
   replace: (letter: Letter) => void;
@@ -100,6 +103,7 @@ export function useLetterEditing(start: Letter): LetterEditing {
       edit: (blockId, html) => change((letter) => editBlock(letter, blockId, html), `block ${blockId}`),
       dropEdit: (blockId) => change((letter) => dropEdit(letter, blockId)),
       overrideSex: (blockId, sex) => change((letter) => overrideSex(letter, blockId, sex)),
+      choosePart: (blockId, part, isIn) => change((letter) => choosePart(letter, blockId, part, isIn)),
       dropBlankText: () => dispatch({ kind: 'tidy', at: Date.now() }),
       replace: (letter) => change(() => letter),
       startNew: () => change(() => emptyLetter),

@@ -1,8 +1,10 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Version } from '@/lib/contracts/snippet-fields';
 import type { Letter, LetterBlock, LetterSnippet, SnippetBlock, SnippetsById } from './letter';
+import { partsOut, textWithout, withoutMarks } from './optional-parts';
 import type { TextsOfSeveral } from './several-dogs';
 import { parseRichText, withoutEmptyEnds, type RichText } from '@/lib/domain/text/rich-text';
+import type { Values } from '@/lib/domain/text/variable-values';
 
 /** What a block says at the moment, and how it came to say it. */
 export interface ShownText {
@@ -88,7 +90,12 @@ function spokenOf(block: SnippetBlock, letterSex: Sex): Sex {
 export interface LetterPart {
   readonly block: LetterBlock;
   readonly text: ShownText;
+  /** What the letter says: without the optional parts that are out. */
   readonly richText: RichText;
+  /** The text with all its parts. */
+  readonly whole: RichText;
+  /** The places of the parts that are out. */
+  readonly out: readonly number[];
   /** Why the text cannot be read: such a part says nothing, and the others go on. */
   readonly error?: Error;
 }
@@ -97,16 +104,52 @@ const nothing: RichText = [];
 
 /** The letter's blocks in order, each with the text it shows. */
 export function letterParts(
+  letter: Pick<Letter, 'blocks' | 'sex' | 'values'>,
+  snippets: SnippetsById,
+  ofSeveral = ofOne,
+): readonly LetterPart[] {
+  return partsWith(wholeParts(letter, snippets, ofSeveral), letter.values);
+}
+
+/** The same before anything is known that brings optional parts in. */
+export function wholeParts(
   letter: Pick<Letter, 'blocks' | 'sex'>,
   snippets: SnippetsById,
   ofSeveral = ofOne,
-): LetterPart[] {
-  return letter.blocks.map((block) => {
+): readonly LetterPart[] {
+  return letter.blocks.map((block): LetterPart => {
     const text = shownText(block, snippets, letter.sex, ofSeveral);
     try {
-      return { block, text, richText: withoutEmptyEnds(parseRichText(text.html)) };
+      const parsed = withoutEmptyEnds(parseRichText(text.html));
+      // What somebody writes into a letter themselves is meant to be in it.
+      const whole = block.kind === 'text' ? withoutMarks(parsed) : parsed;
+      return { block, text, richText: whole, whole, out: allIn };
     } catch (cause) {
-      return { block, text, richText: nothing, error: new Error('A text cannot be read', { cause }) };
+      const error = new Error('A text cannot be read', { cause });
+      return { block, text, richText: nothing, whole: nothing, out: allIn, error };
     }
   });
+}
+
+const allIn: readonly number[] = [];
+
+const known = new WeakMap<readonly LetterPart[], Map<string, readonly LetterPart[]>>();
+
+/** The parts as the values leave them; the same array for as long as the same optional parts are in. */
+export function partsWith(parts: readonly LetterPart[], values: Values): readonly LetterPart[] {
+  const outs = parts.map(({ block, whole }) =>
+    block.kind === 'text' ? allIn : partsOut(whole, values, block.chosenParts),
+  );
+  if (outs.every((out) => out.length === 0)) return parts;
+  const ofParts = known.get(parts) ?? new Map<string, readonly LetterPart[]>();
+  known.set(parts, ofParts);
+  const key = outs.map((out) => out.join()).join(';');
+  const before = ofParts.get(key);
+  if (before) return before;
+  const now = parts.map((part, index): LetterPart => {
+    const out = outs[index] ?? allIn;
+    return out.length === 0 ? part : { ...part, out, richText: textWithout(part.whole, out) };
+  });
+  ofParts.set(key, now);
+  return now;
 }

@@ -1,6 +1,7 @@
 import type { Letter } from './letter';
 import { filledValue, shownValue, type Values } from '@/lib/domain/text/variable-values';
 import type { LetterPart } from './letter-text';
+import { conditionNamesIn } from './optional-parts';
 import { isDogName } from './several-dogs';
 import { inlinesOf, oncePerText } from '@/lib/domain/text/rich-text';
 import {
@@ -13,10 +14,12 @@ import {
 const isClientName = (name: string) => /^(?:client|owner)(?:[ _-]?name)?$/.test(name);
 const whoFirst = [isClientName, isDogName];
 
-/** The form: every variable of the letter once, client and dog first, then as the letter asks for them, the subject last. */
+/** The form: every variable of the letter once, client and dog first, then as the letter asks for them, the subject last. What brings a part in is asked for with its text. */
 export function letterVariables(parts: readonly LetterPart[], subject: string): string[] {
   const names = new Set<string>();
-  for (const part of parts) for (const name of namesIn(part.richText)) names.add(name);
+  for (const { richText, whole } of parts) {
+    for (const name of [...namesIn(richText), ...conditionNamesIn(whole)]) names.add(name);
+  }
   for (const { name } of variablesInLine(subject)) names.add(name);
   const rank = (name: string) => {
     const index = whoFirst.findIndex((isWho) => isWho(name));
@@ -43,9 +46,9 @@ export const variablesInLine = (line: string): readonly WrittenVariable[] =>
 /** What the letter says for a variable that is left blank, by its name. */
 export type Fallbacks = ReadonlyMap<string, readonly string[]>;
 
-/** Only of variables that have a fallback wherever they stand, and does for several dogs where the letter is about them: any other has to be filled in. */
+/** Only of variables that have a fallback wherever they stand, and does for several dogs where the letter is about them: any other has to be filled in. Of one that only brings parts in nothing is said. */
 export function letterFallbacks(
-  parts: readonly Pick<LetterPart, 'richText'>[],
+  parts: readonly Pick<LetterPart, 'richText' | 'whole'>[],
   subject: string,
   areSeveral: Letter['areSeveral'],
 ): Fallbacks {
@@ -56,6 +59,9 @@ export function letterFallbacks(
     // “Your dog” is said of one.
     if (fallback === undefined || (areSeveral && isDogName(name))) needed.add(name);
     else found.set(name, (found.get(name) ?? new Set()).add(fallback));
+  }
+  for (const { whole } of parts) {
+    for (const name of conditionNamesIn(whole)) if (!found.has(name)) found.set(name, new Set());
   }
   return new Map([...found].filter(([name]) => !needed.has(name)).map(([name, said]) => [name, [...said]]));
 }

@@ -1,7 +1,9 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { isBlankHtml } from '@/lib/domain/text/html-text';
+import { parseRichText, type OptionalPart } from '@/lib/domain/text/rich-text';
 import type { Values } from '@/lib/domain/text/variable-values';
+import { choicesAfter, withChoice, type ChosenParts } from './optional-parts';
 
 /** What a letter needs of a snippet, and what is kept beside it so that it can be read without the library. */
 export type LetterSnippet = Pick<Snippet, 'id' | 'orgId' | 'title' | 'versions' | 'variables'>;
@@ -16,6 +18,8 @@ export interface SnippetBlock {
   readonly sexOverride?: Sex;
   /** The text as changed in this letter; the snippet itself is never touched. */
   readonly editedHtml?: string;
+  /** The optional parts that a hand brought in or left out. */
+  readonly chosenParts?: ChosenParts;
 }
 
 export interface TextBlock {
@@ -86,8 +90,26 @@ export function moveBlock(letter: Letter, blockId: string, toIndex: number): Let
 /** Changes the text of a block in this letter; the snippet it came from stays as it is. */
 export function editBlock(letter: Letter, blockId: string, html: string): Letter {
   return mapBlock(letter, blockId, (block) =>
-    block.kind === 'text' ? { ...block, html } : { ...block, editedHtml: html },
+    block.kind === 'text' ? { ...block, html } : editedBlock(block, html),
   );
+}
+
+function editedBlock(block: SnippetBlock, html: string): SnippetBlock {
+  const { chosenParts, editedHtml: before } = block;
+  const edited = { ...block, editedHtml: html };
+  // What the snippet itself says has as many parts when the first word of it is changed.
+  if (chosenParts === undefined || before === undefined) return edited;
+  return { ...edited, chosenParts: choicesAfter(chosenParts, parseRichText(before), parseRichText(html)) };
+}
+
+/** Brings an optional part of a snippet in, or leaves it out, whatever its condition says. */
+export function choosePart(letter: Letter, blockId: string, part: OptionalPart, isIn: boolean): Letter {
+  return mapBlock(letter, blockId, (block) => {
+    if (block.kind === 'text') return block;
+    const { chosenParts = {}, ...rest } = block;
+    const chosen = withChoice(chosenParts, part, isIn, letter.values);
+    return Object.keys(chosen).length === 0 ? rest : { ...rest, chosenParts: chosen };
+  });
 }
 
 export function dropEdit(letter: Letter, blockId: string): Letter {

@@ -1,11 +1,12 @@
 import { neutralTextOf, type LetterPart } from './letter-text';
 import type { CheckedLetter, ReadyPoint, Spot } from './ready-point';
+import { textOf } from '@/lib/domain/text/rich-text-plain';
 import { quoted, titleOf } from './ready-words';
 
 /** In a letter about several dogs: snippets that still speak of one, and words that may. */
 export function severalPoints(
   { letter, snippets, ofSeveral }: CheckedLetter,
-  { block }: LetterPart,
+  { block, richText, out }: LetterPart,
 ): ReadyPoint[] {
   if (!letter.areSeveral || block.kind === 'text') return [];
   const html = neutralTextOf(block, snippets);
@@ -19,7 +20,9 @@ export function severalPoints(
     const says = `${title} still speaks of one dog`;
     return [{ ...point, severity: 'fix', says, lines: [{ text: why, spot }] }];
   }
-  if (text.unsure.length === 0) return [];
+  const said = out.length === 0 ? null : textOf(richText, null);
+  const unsure = text.unsure.filter((word) => said?.includes(word) ?? true);
+  if (unsure.length === 0) return [];
   const says = `${title} may still speak of one dog`;
-  return [{ ...point, severity: 'look', says, lines: [{ text: `Look at: ${quoted(text.unsure)}`, spot }] }];
+  return [{ ...point, severity: 'look', says, lines: [{ text: `Look at: ${quoted(unsure)}`, spot }] }];
 }

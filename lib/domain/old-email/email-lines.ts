@@ -110,7 +110,7 @@ export function emailLines(email: RichText): EmailLine[] {
     } else {
       block.items.forEach((item, index) => {
         const itemMarker = block.ordered ? `${block.start + index}. ` : '• ';
-        item.forEach((child, place) => readBlock(child, isQuoted, place === 0 ? itemMarker : ''));
+        item.children.forEach((child, place) => readBlock(child, isQuoted, place === 0 ? itemMarker : ''));
       });
     }
   };

@@ -62,14 +62,16 @@ export function rewrittenEmail(email: RichText, { names, dropped }: Rewriting): 
         dropped.has(at),
       );
       if (!isCut) return [{ ...block, children }];
-      const rest: Block = { type: 'paragraph', children: withoutBreaksAtEnds(children) };
+      const rest: Block = { ...block, children: withoutBreaksAtEnds(children) };
       return isEmptyParagraph(rest) ? [] : [rest];
     }
     if (block.type === 'quote') {
       const children = block.children.flatMap(readBlock);
       return children.length > 0 ? [{ ...block, children }] : [];
     }
-    const items = block.items.map((item) => item.flatMap(readBlock)).filter((item) => item.length > 0);
+    const items = block.items
+      .map((item) => ({ ...item, children: item.children.flatMap(readBlock) }))
+      .filter(({ children }) => children.length > 0);
     return items.length > 0 ? [{ ...block, items }] : [];
   };
   return withoutEmptyEnds(email.flatMap(readBlock));

@@ -1,10 +1,11 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Origin, Snippet, SnippetDraft, VariableColor } from '@/lib/contracts/snippet-fields';
 import { isBlankHtml } from '@/lib/domain/text/html-text';
+import { namesAskedFor } from '@/lib/domain/text/optional-part';
 import { flatHtml } from '@/lib/domain/text/rich-text-html';
 import type { BySex } from './snippet-versions';
 import type { ColorsByName } from '@/lib/domain/text/variable-colors';
-import { variableNames, variablesIn } from '@/lib/domain/text/variables';
+import { variablesIn } from '@/lib/domain/text/variables';
 import { versionOrder, type VersionState } from './version-state';
 
 export interface EditedVersion {
@@ -281,7 +282,7 @@ export const firstVersion = ({ versions }: EditedSnippet, asked: Sex | undefined
   [asked, ...versionOrder].find((sex) => sex && versions[sex]) ?? 'male';
 
 export function namesIn(edited: EditedSnippet): string[] {
-  return variableNames(...versionOrder.map((sex) => edited.versions[sex]?.html ?? ''));
+  return namesAskedFor(...versionOrder.map((sex) => edited.versions[sex]?.html ?? ''));
 }
 
 /** How often a variable stands in a text. */

@@ -2,7 +2,8 @@ import type { VariableColor } from '@/lib/contracts/snippet-fields';
 import type { EditedSnippet, EditedVersion } from './edited-snippet';
 import { rewrittenVersions } from './rewritten-versions';
 import type { BySex } from './snippet-versions';
-import { replaceInWords, variableNames, variableText } from '@/lib/domain/text/variables';
+import { namesAskedFor, renameInConditions } from '@/lib/domain/text/optional-part';
+import { replaceInWords, variableText } from '@/lib/domain/text/variables';
 import { versionOrder } from './version-state';
 
 export interface Renaming {
@@ -14,11 +15,12 @@ export interface Renaming {
 
 type Names = Pick<Renaming, 'from' | 'to'>;
 
-/** Gives a variable another name in what is read; what stands in a tag, such as a link's address, stays. */
+/** Gives a variable another name in what is read and in the conditions of parts; what else stands in a tag, such as a link's address, stays. */
 export function renameInHtml(html: string, { from, to }: Names): string {
-  return replaceInWords(html, (name, variable) =>
+  const renamed = replaceInWords(html, (name, variable) =>
     name === from ? variableText({ ...variable, name: to }) : null,
   );
+  return renameInConditions(renamed, from, to);
 }
 
 /** The snippet with a variable renamed in all its versions; `texts` are the renamed texts as the editors hold them, where they do. */
@@ -34,5 +36,5 @@ export function renameVariable(
 }
 
 export function usesVariable(versions: BySex<Pick<EditedVersion, 'html'>>, name: string): boolean {
-  return variableNames(...versionOrder.map((sex) => versions[sex]?.html ?? '')).includes(name);
+  return namesAskedFor(...versionOrder.map((sex) => versions[sex]?.html ?? '')).includes(name);
 }

@@ -12,7 +12,13 @@ function keptInBlock(block: Block, sex: Sex): Block {
   if (block.type === 'paragraph') return { ...block, children: keptInLine(block.children, sex) };
   if (block.type === 'quote')
     return { ...block, children: block.children.map((child) => keptInBlock(child, sex)) };
-  return { ...block, items: block.items.map((item) => item.map((child) => keptInBlock(child, sex))) };
+  return {
+    ...block,
+    items: block.items.map((item) => ({
+      ...item,
+      children: item.children.map((child) => keptInBlock(child, sex)),
+    })),
+  };
 }
 
 function keptInLine(inlines: readonly Inline[], sex: Sex): Inline[] {

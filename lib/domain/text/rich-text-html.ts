@@ -2,7 +2,16 @@ import { isTooDeep } from './html-depth';
 import { escapeHtml } from './html-text';
 import { shownValue, type Values } from './variable-values';
 import { filledAddress } from './link-variables';
-import { isEmptyParagraph, parseRichText, type Block, type Inline, type RichText } from './rich-text';
+import { optionalAttribute } from './optional-part';
+import {
+  isEmptyParagraph,
+  parseRichText,
+  type Block,
+  type Inline,
+  type ListItem,
+  type OptionalPart,
+  type RichText,
+} from './rich-text';
 import { variableText, type WrittenVariable } from './variables';
 
 /** Real paragraphs, lists and emphasis, no attribute but a link's address and a list's start; variables in braces without `values`. */
@@ -13,8 +22,9 @@ export const htmlOf = (blocks: RichText, values: Values | null) =>
 export const mailHtml = (blocks: RichText, values: Values | null) =>
   blocksHtml(blocks, { inline: (inlines) => filledHtml(inlines, values), room: roomBelow }, false);
 
-/** The html as the editor keeps it: variables in braces, words marked as not about the dog still marked. */
-export const editableHtml = (blocks: RichText) => blocksHtml(blocks, { inline: keptHtml });
+/** The html as the editor keeps it: variables in braces, words that are not about the dog and parts that come and go still marked. */
+export const editableHtml = (blocks: RichText) =>
+  blocksHtml(blocks, { inline: keptHtml, part: (optional) => optionalAttribute(optional?.when) });
 
 /** The html itself, unless it was kept before too deep a nesting was refused: then what can be kept of it. */
 export const flatHtml = (html: string): string =>
@@ -29,6 +39,8 @@ interface Writing {
   readonly inline: (inlines: readonly Inline[]) => string;
   /** The attribute that says what room a block has; `isTight`: none. */
   readonly room?: (isTight: boolean) => string;
+  /** The attribute of what comes and goes. */
+  readonly part?: (optional: OptionalPart | undefined) => string;
 }
 
 /**
@@ -52,18 +64,23 @@ function blocksHtml(blocks: RichText, writing: Writing, isInside = true): string
 
 function blockHtml(block: Block, writing: Writing, isTight: boolean): string {
   const room = writing.room?.(isTight) ?? '';
-  if (block.type === 'paragraph') return `<p${room}>${writing.inline(block.children) || '<br>'}</p>`;
+  if (block.type === 'paragraph') {
+    const part = writing.part?.(block.optional) ?? '';
+    return `<p${part}${room}>${writing.inline(block.children) || '<br>'}</p>`;
+  }
   if (block.type === 'quote') return `<blockquote${room}>${blocksHtml(block.children, writing)}</blockquote>`;
-  const items = block.items.map((item) => `<li>${itemHtml(item, writing)}</li>`).join('');
+  const items = block.items
+    .map((item) => `<li${writing.part?.(item.optional) ?? ''}>${itemHtml(item, writing)}</li>`)
+    .join('');
   if (!block.ordered) return `<ul${room}>${items}</ul>`;
   return `<ol${block.start === 1 ? '' : ` start="${block.start}"`}${room}>${items}</ol>`;
 }
 
 /** Mail programs give a paragraph inside a list item margins of its own: one alone stands there bare. */
-function itemHtml(item: readonly Block[], writing: Writing): string {
-  const [first, ...rest] = item;
+function itemHtml({ children }: ListItem, writing: Writing): string {
+  const [first, ...rest] = children;
   if (first?.type !== 'paragraph' || rest.some((block) => block.type !== 'list'))
-    return blocksHtml(item, writing);
+    return blocksHtml(children, writing);
   return writing.inline(first.children) + blocksHtml(rest, writing);
 }
 

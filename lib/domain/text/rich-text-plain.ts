@@ -28,7 +28,7 @@ function blockText(block: Block, values: Values | null): string {
   return block.items
     .map((item, index) => {
       const mark = block.ordered ? `${block.start + index}. ` : '- ';
-      return mark + blocksText(item, values, true).replaceAll('\n', `\n${' '.repeat(mark.length)}`);
+      return mark + blocksText(item.children, values, true).replaceAll('\n', `\n${' '.repeat(mark.length)}`);
     })
     .join('\n');
 }

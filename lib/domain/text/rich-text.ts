@@ -2,6 +2,7 @@ import { splitAtAddresses } from './unlinked-addresses';
 import { isTooDeep, mostDepth } from './html-depth';
 import { htmlPieces } from './html-pieces';
 import { decodeEntities } from './html-text';
+import { readCondition, type Condition } from './optional-part';
 import { withPlainVariables } from './link-variables';
 import { splitAtVariables, type WrittenVariable } from './variables';
 
@@ -16,14 +17,32 @@ export type Inline =
 /** `keep`: words that are not about the dog (`<span data-keep>`); seen by the pronoun rules only. */
 export type Mark = 'strong' | 'em' | 'u' | 's' | 'keep';
 
+/** What makes a paragraph or an item one that comes and goes. */
+export interface OptionalPart {
+  /** Its place among the optional parts of its text. */
+  readonly place: number;
+  readonly when: Condition;
+}
+
+export interface Paragraph {
+  readonly type: 'paragraph';
+  readonly children: readonly Inline[];
+  readonly optional?: OptionalPart;
+}
+
+export interface ListItem {
+  readonly children: readonly Block[];
+  readonly optional?: OptionalPart;
+}
+
 export type Block =
-  | { readonly type: 'paragraph'; readonly children: readonly Inline[] }
+  | Paragraph
   | { readonly type: 'quote'; readonly children: readonly Block[] }
   | {
       readonly type: 'list';
       readonly ordered: boolean;
       readonly start: number;
-      readonly items: readonly (readonly Block[])[];
+      readonly items: readonly ListItem[];
     };
 
 export type RichText = readonly Block[];
@@ -59,7 +78,7 @@ export function parseRichText(html: string): RichText {
   const known = parsed.get(html);
   if (known) return known;
   if (parsed.size >= parsedLimit) parsed.clear();
-  const richText = blocksIn(treeOf(html).children);
+  const richText = blocksIn(treeOf(html).children, { places: 0 });
   parsed.set(html, richText);
   return richText;
 }
@@ -114,7 +133,10 @@ const elementOf = (tag: string, attributes = ''): Element => ({ tag, attributes,
 const isBlock = (tag: string) =>
   paragraphs.has(tag) || containers.has(tag) || /^(?:blockquote|[uo]l|li)$/.test(tag);
 
-function blocksIn(children: Element['children']): Block[] {
+/** How many optional parts were found; null within one, where nothing is optional a second time. */
+type Reading = { places: number } | null;
+
+function blocksIn(children: Element['children'], reading: Reading): Block[] {
   const blocks: Block[] = [];
   let run: Element['children'] = [];
   const endRun = () => {
@@ -125,7 +147,7 @@ function blocksIn(children: Element['children']): Block[] {
   for (const child of children) {
     if (typeof child === 'string') run.push(child);
     else {
-      const found = blocksOf(child);
+      const found = blocksOf(child, reading);
       if (found === null) run.push(child);
       else {
         endRun();
@@ -138,29 +160,60 @@ function blocksIn(children: Element['children']): Block[] {
 }
 
 /** The blocks an element stands for; null where it stands inside a line. */
-function blocksOf({ tag, attributes, children }: Element): Block[] | null {
-  if (paragraphs.has(tag)) return [{ type: 'paragraph', children: trimmed(inlinesIn(children)) }];
-  if (containers.has(tag)) return blocksIn(children);
-  if (tag === 'blockquote') return [{ type: 'quote', children: blocksIn(children) }];
-  if (tag === 'li') return [{ type: 'list', ordered: false, start: 1, items: [blocksIn(children)] }];
+function blocksOf(element: Element, reading: Reading): Block[] | null {
+  const { tag, attributes, children } = element;
+  if (paragraphs.has(tag)) return [paragraphOf(element, reading)];
+  if (containers.has(tag)) return blocksIn(children, reading);
+  if (tag === 'blockquote') return [{ type: 'quote', children: blocksIn(children, reading) }];
+  if (tag === 'li') return [{ type: 'list', ordered: false, start: 1, items: [itemOf(element, reading)] }];
   if (tag !== 'ul' && tag !== 'ol') return null;
-  const items: Block[][] = [];
+  const items: ListItem[] = [];
   let beside: Element['children'] = [];
   const endBeside = () => {
-    const found = blocksIn(beside);
-    if (found.length > 0) (items.at(-1) ?? items[items.push([]) - 1])?.push(...found);
+    const found = blocksIn(beside, reading);
+    if (found.length > 0) {
+      const before = items.pop();
+      items.push({ ...before, children: [...(before?.children ?? []), ...found] });
+    }
     beside = [];
   };
   for (const child of children) {
     if (typeof child === 'string' || child.tag !== 'li') beside.push(child);
     else {
       endBeside();
-      items.push(blocksIn(child.children));
+      items.push(itemOf(child, reading));
     }
   }
   endBeside();
   const start = Number(attribute(attributes, 'start') ?? 1);
   return [{ type: 'list', ordered: tag === 'ol', start: Number.isInteger(start) ? start : 1, items }];
+}
+
+function paragraphOf({ tag, attributes, children }: Element, reading: Reading): Paragraph {
+  const inlines = trimmed(inlinesIn(children));
+  const when = tag === 'p' && inlines.some(({ type }) => type !== 'break') ? conditionIn(attributes) : null;
+  if (reading === null || when === null) return { type: 'paragraph', children: inlines };
+  return { type: 'paragraph', children: inlines, optional: { place: reading.places++, when } };
+}
+
+function itemOf(element: Element, reading: Reading): ListItem {
+  const when = reading === null ? null : (conditionIn(element.attributes) ?? conditionOfWords(element));
+  const children = blocksIn(element.children, when === null ? reading : null);
+  if (reading === null || when === null || children.every(isEmptyParagraph)) return { children };
+  return { children, optional: { place: reading.places++, when } };
+}
+
+/** An item is as optional as the paragraph that holds all its words, as the editor writes an optional paragraph made an item. */
+function conditionOfWords({ children }: Element): Condition | null {
+  const [first, ...rest] = children.filter((child) => typeof child !== 'string' || child.trim() !== '');
+  if (typeof first !== 'object' || first.tag !== 'p') return null;
+  const areLists = rest.every((child) => typeof child === 'object' && /^[uo]l$/.test(child.tag));
+  return areLists ? conditionIn(first.attributes) : null;
+}
+
+function conditionIn(attributes: string): Condition | null {
+  if (!/\sdata-optional(?![^\s=/])/i.test(attributes)) return null;
+  return readCondition(attribute(attributes, 'data-optional') ?? '');
 }
 
 function inlinesIn(children: Element['children'], isLinked = false): Inline[] {
@@ -256,7 +309,7 @@ function collectFrom(blocks: RichText, found: StandingInline[]): void {
   for (const block of blocks) {
     if (block.type === 'paragraph') collectWithin(block.children, false, found);
     else if (block.type === 'quote') collectFrom(block.children, found);
-    else for (const item of block.items) collectFrom(item, found);
+    else for (const item of block.items) collectFrom(item.children, found);
   }
 }
 

@@ -2,12 +2,27 @@ import 'server-only';
 import sanitize from 'sanitize-html';
 import { isTooDeep, tooDeepSentence } from '@/lib/domain/text/html-depth';
 import { isBlankHtml } from '@/lib/domain/text/html-text';
+import { conditionText, readCondition } from '@/lib/domain/text/optional-part';
 import { normalizeVariables } from '@/lib/domain/text/variables';
 import { invalidField } from '@/lib/server/faults/fault';
 
+const paragraph: sanitize.Transformer = () => ({ tagName: 'p', attribs: {} });
+
+/** Only a condition makes a part optional; what else stands there is dropped. */
+const withCondition: sanitize.Transformer = (tagName, { 'data-optional': written }) => {
+  const condition = written === undefined ? null : readCondition(written);
+  return { tagName, attribs: condition === null ? {} : { 'data-optional': conditionText(condition) } };
+};
+
 const options: sanitize.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'span'],
-  allowedAttributes: { a: ['href'], ol: ['start'], span: ['data-keep'] },
+  allowedAttributes: {
+    a: ['href'],
+    ol: ['start'],
+    span: ['data-keep'],
+    p: ['data-optional'],
+    li: ['data-optional'],
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   // What these hold is code or drawing, not text.
@@ -28,13 +43,15 @@ const options: sanitize.IOptions = {
     i: 'em',
     strike: 's',
     del: 's',
-    h1: 'p',
-    h2: 'p',
-    h3: 'p',
-    h4: 'p',
-    h5: 'p',
-    h6: 'p',
-    div: 'p',
+    h1: paragraph,
+    h2: paragraph,
+    h3: paragraph,
+    h4: paragraph,
+    h5: paragraph,
+    h6: paragraph,
+    div: paragraph,
+    p: withCondition,
+    li: withCondition,
     ol: (tagName, { start = '' }) => ({
       tagName,
       attribs: /^[1-9]\d{0,5}$/.test(start) && start !== '1' ? { start } : {},

@@ -31,6 +31,11 @@ describe('markup', () => {
       '<span data-keep>he <span>his</span> him</span> he',
       '<span data-keep>he <span>his</span> him</span> they',
     ],
+    [
+      'parts that come and go',
+      '<p data-optional="cues=his bed">he</p><ul><li data-optional>him</li></ul>',
+      '<p data-optional="cues=his bed">they</p><ul><li data-optional>them</li></ul>',
+    ],
     ['a word about keeping', '<b title="data-keep">he</b>', '<b title="data-keep">they</b>'],
     ['braces that are no variable', '{{ he {he} }', '{{ they {they} }'],
   ])('%s', (_name, html, expected) => expect(neutral(html)).toBe(expected));

@@ -21,6 +21,11 @@ describe('in an html', () => {
       '<p><a href="https://dogs.test/{{dog}}">{{dog}}</a></p>',
       '<p><a href="https://dogs.test/{{dog}}">{{pup}}</a></p>',
     ],
+    [
+      '<p data-optional="dog">{{dog}}</p><ul><li data-optional="dog=a &amp; b">a</li></ul>',
+      '<p data-optional="pup">{{pup}}</p><ul><li data-optional="pup=a &amp; b">a</li></ul>',
+    ],
+    ['<p data-optional="dog food=dog">a</p>', '<p data-optional="dog food=dog">a</p>'],
     ['<p>1 &lt; 2 <strong>{{dog}}</strong></p>', '<p>1 &lt; 2 <strong>{{pup}}</strong></p>'],
   ])('%s', (html, expected) => expect(renameInHtml(html, renaming)).toBe(expected));
 

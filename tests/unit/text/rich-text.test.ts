@@ -187,6 +187,34 @@ describe('the html for the editor', () => {
     expect(editableHtml(parseRichText(html))).toBe(html);
   });
 
+  it.each([
+    '<p data-optional>a</p><p data-optional="cues">b</p><p data-optional="cues=a &amp; b">c</p>',
+    '<ul><li data-optional="cues=sit">a<ul><li>b</li></ul></li><li>c</li></ul>',
+    '<ul><li><p>a</p><p data-optional>b</p></li></ul>',
+  ])('keeps the parts that come and go: %s', (html) => {
+    expect(editableHtml(parseRichText(html))).toBe(html);
+    expect(htmlOf(parseRichText(html), {})).not.toContain('data-');
+  });
+
+  it.each([
+    [
+      'nothing within an optional part is optional again',
+      '<ul><li data-optional><p data-optional="cues">a</p><ul><li data-optional>b</li></ul></li></ul>',
+      '<ul><li data-optional>a<ul><li>b</li></ul></li></ul>',
+    ],
+    [
+      'an item whose words are optional is so itself',
+      '<ul><li><p data-optional="cues">a</p><ul><li data-optional><p>b</p></li></ul></li></ul>',
+      '<ul><li data-optional="cues">a<ul><li>b</li></ul></li></ul>',
+    ],
+    ['an empty part is none', '<p data-optional><br></p><p>a</p>', '<p><br></p><p>a</p>'],
+    [
+      'only a condition marks a part',
+      '<p data-optional="5!">a</p><h2 data-optional>b</h2>',
+      '<p>a</p><p>b</p>',
+    ],
+  ])('%s', (_name, html, expected) => expect(editableHtml(parseRichText(html))).toBe(expected));
+
   it('makes no link of an address that a variable goes on with', () => {
     const html = '<p>https://x.test/{{dog}}</p>';
     expect(editableHtml(parseRichText(html))).toBe(html);
@@ -198,6 +226,9 @@ describe('the html for the editor', () => {
     ['<p>{{Dog}}</p>', '<p>{{dog}}</p>', true],
     ['<p>Sit</p>', '<p>Stay</p>', false],
     ['<p>his</p>', '<p><span data-keep>his</span></p>', false],
+    ['<p data-optional>Sit</p>', '<p>Sit</p>', false],
+    ['<p data-optional>Sit</p>', '<p data-optional="">Sit</p>', true],
+    ['<p data-optional="Cues=sit">Sit</p>', '<p data-optional="cues=sit">Sit</p>', true],
   ])('compares %s with %s', (html, other, same) => {
     expect(readsSame(html, other)).toBe(same);
   });

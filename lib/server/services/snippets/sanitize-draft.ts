@@ -4,7 +4,7 @@ import { snippetLimits, type SnippetDraft } from '@/lib/contracts/snippet-fields
 import { isTooDeep, tooDeepSentence } from '@/lib/domain/text/html-depth';
 import type { VersionChange } from '@/lib/domain/snippets/snippet-versions';
 import { includesIn } from '@/lib/domain/text/includes';
-import { variableNames } from '@/lib/domain/text/variables';
+import { namesAskedFor } from '@/lib/domain/text/optional-part';
 import { Fault, invalidField } from '@/lib/server/faults/fault';
 import { sanitizeField } from '@/lib/server/text/html-sanitizer';
 import type { SnippetContent } from '@/lib/server/repositories/snippet-revisions';
@@ -24,7 +24,7 @@ export function sanitizeDraft(draft: SnippetDraft): SnippetContent {
   const htmls = Object.values(versions).map(({ html }) => html);
   if (htmls.length === 0)
     throw invalidField('versions', 'Write at least one version: all of them are empty.');
-  const variables = variableNames(...htmls);
+  const variables = namesAskedFor(...htmls);
   if (variables.length > snippetLimits.variables) {
     throw invalidField(
       'versions',

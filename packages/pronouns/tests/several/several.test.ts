@@ -34,6 +34,11 @@ describe('the names', () => {
   it.each([
     ['in any case and with spaces', '{{ Dog  Name }} is here.', '{{ Dog  Name }} are here.'],
     [
+      'in parts that come and go',
+      '<p data-optional="cues=it is">{{dog}} is here.</p><ul><li data-optional>{{dog}} is here.</li></ul>',
+      '<p data-optional="cues=it is">{{dog}} are here.</p><ul><li data-optional>{{dog}} are here.</li></ul>',
+    ],
+    [
       'as the editor writes them',
       '<p><span data-variable="dog">{{dog}}</span> is here.</p>',
       '<p><span data-variable="dog">{{dog}}</span> are here.</p>',

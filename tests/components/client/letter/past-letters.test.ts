@@ -20,7 +20,7 @@ test('a letter that was put away is told in a few words and read without its lib
   const letter = aLetter({
     subject: '{{dog}}’s lesson',
     values: { dog: 'Bella' },
-    blocks: [chosen('recap')],
+    blocks: [chosen('recap', { chosenParts: { 0: true } })],
   });
   await putAwayLetter(uid, letter, library);
   const [past] = await listPastLetters(uid);

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  conditionText,
+  conditionWords,
+  isMet,
+  namesAskedFor,
+  readCondition,
+  renameInConditions,
+} from '@/lib/domain/text/optional-part';
+
+describe('a condition', () => {
+  it.each([
+    ['', {}],
+    ['  ', {}],
+    ['cues', { name: 'cues' }],
+    [' Dog  Cues ', { name: 'dog cues' }],
+    ['cues=sit', { name: 'cues', option: 'sit' }],
+    ['Cues = Leave  it ', { name: 'cues', option: 'Leave it' }],
+    ['cues=a=b', { name: 'cues', option: 'a=b' }],
+    [`cues=${'x'.repeat(60)}`, { name: 'cues', option: 'x'.repeat(60) }],
+  ])('%j reads as %j', (written, condition) => {
+    expect(readCondition(written)).toEqual(condition);
+    expect(readCondition(conditionText(condition))).toEqual(condition);
+  });
+
+  it.each([
+    '5 cues',
+    'cues!',
+    'a'.repeat(41),
+    'cues=',
+    'cues= ',
+    `cues=${'x'.repeat(61)}`,
+    '=sit',
+    'cues={{a}}',
+    'cues=<b>',
+  ])('%j is none', (written) => expect(readCondition(written)).toBeNull());
+
+  it.each([
+    ['', 'ticked by hand'],
+    ['cues', 'when cues is filled in'],
+    ['cues=sit', 'when cues has sit'],
+  ])('%j is said as “%s”', (written, words) => expect(conditionWords(readCondition(written)!)).toBe(words));
+});
+
+describe('what brings a part in', () => {
+  it.each([
+    ['', { cues: 'sit' }, false],
+    ['cues', { cues: 'sit' }, true],
+    ['cues', { cues: '  ' }, false],
+    ['cues', {}, false],
+    ['constructor', {}, false],
+    ['cues=sit', { cues: 'sit' }, true],
+    ['cues=Sit', { cues: 'down\n sIT \nstay' }, true],
+    ['cues=leave it', { cues: 'Leave  it' }, true],
+    ['cues=sit', { cues: 'sit and stay' }, false],
+    ['cues=sit', { other: 'sit' }, false],
+  ])('%j with %j: %s', (written, values, isIn) => expect(isMet(readCondition(written)!, values)).toBe(isIn));
+});
+
+describe('in a html', () => {
+  const html =
+    '<p data-optional="cues=a &amp; b">{{dog}}</p><ul><li data-optional="place"><p>data-optional="no"</p></li></ul><p data-optional>x</p>';
+
+  it('is asked for beside the variables', () => {
+    expect(namesAskedFor(html, '<p data-optional="cues">{{Place}}</p>')).toEqual(['dog', 'place', 'cues']);
+  });
+
+  it('follows a variable that is renamed, and no other', () => {
+    expect(renameInConditions(html, 'cues', 'signals')).toBe(html.replace('cues=', 'signals='));
+    expect(renameInConditions(html, 'place', 'spot')).toBe(html.replace('"place"', '"spot"'));
+    expect(renameInConditions(html, 'no', 'yes')).toBe(html);
+  });
+});
