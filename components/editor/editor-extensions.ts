@@ -17,6 +17,7 @@ import { Placeholder } from '@tiptap/extensions/placeholder';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { isWebAddress } from '@/lib/domain/text/unlinked-addresses';
 import { KeepMark } from './keep-mark';
+import { OptionalPartExtension } from './optional-part-extension';
 import { ReviewExtension } from './review-extension';
 import { ListKeys } from './toggle-list';
 import { Bold, Italic } from './typed-marks';
@@ -61,6 +62,7 @@ export function editorExtensions({ look, link, placeholder }: EditorParts): Exte
     ListKeys,
     Placeholder.configure({ placeholder }),
     KeepMark,
+    OptionalPartExtension,
     ReviewExtension,
     VariableNode.configure({ look }),
     VariablePickerExtension.configure({ link }),

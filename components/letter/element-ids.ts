@@ -1,6 +1,8 @@
 /** The ids by which the ready check finds what it speaks of; an id holds no spaces. */
 export const detailId = (name: string) => `detail-${name.replaceAll(' ', '.')}`;
 export const blockElementId = (blockId: string) => `block-${blockId}`;
+/** What brings an optional part in, or leaves it out. */
+export const partElementId = (blockId: string, place: number) => `part-${blockId}-${place}`;
 export const subjectId = 'letter-subject';
 /** What stands beside it: how it is copied. */
 export const subjectNoteId = `${subjectId}-note`;

@@ -14,7 +14,16 @@ import {
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import type { Cure, Spot } from '@/lib/domain/letter/ready-point';
 import { listed } from '@/lib/domain/text/listed';
-import { blockElementId, copyButtonId, detailId, searchId, signatureId, subjectId } from './element-ids';
+import type { OptionalPart } from '@/lib/domain/text/rich-text';
+import {
+  blockElementId,
+  copyButtonId,
+  detailId,
+  partElementId,
+  searchId,
+  signatureId,
+  subjectId,
+} from './element-ids';
 
 export interface Point {
   readonly left: number;
@@ -42,6 +51,8 @@ export interface LetterCommands {
   readonly toggle: (snippet: LetterSnippet) => void;
   readonly moveTo: (blockId: string, toIndex: number) => void;
   readonly remove: (blockId: string) => void;
+  /** Brings an optional part in, or leaves it out; `words` say which it is. */
+  readonly choosePart: (blockId: string, part: OptionalPart, isIn: boolean, words: string) => void;
   readonly cure: (cure: Cure) => void;
   readonly jumpTo: (spot: Spot) => void;
   /** To what comes next: the first empty detail, else the subject that is still empty, else copying. */
@@ -228,6 +239,13 @@ export function useLetterCommands(
           actions.move(blockId, toIndex);
           setAnnouncement(`${titleOf(blockId)} is now ${toIndex + 1} of ${blocks.length}`);
         });
+      },
+      choosePart: (blockId, part, isIn, words) => {
+        flushSync(() => {
+          actions.choosePart(blockId, part, isIn);
+          setAnnouncement(isIn ? `Added: ${words}` : `Left out: ${words}`);
+        });
+        document.getElementById(partElementId(blockId, part.place))?.focus({ preventScroll: true });
       },
       goOn: () => {
         flushSync(() => setPane('details'));

@@ -3,7 +3,8 @@ import type { Sex } from '@/lib/contracts/primitives';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import { filledAddress } from '@/lib/domain/text/link-variables';
 import { foreignPronouns } from '@/lib/domain/text/pronoun-words';
-import type { Block, Inline, RichText } from '@/lib/domain/text/rich-text';
+import { conditionWords } from '@/lib/domain/text/optional-part';
+import type { Block, Inline, OptionalPart, RichText } from '@/lib/domain/text/rich-text';
 import prose from './prose.module.css';
 import styles from './RichTextView.module.css';
 import { ValuesContext } from './values-context';
@@ -14,6 +15,14 @@ interface Props {
   colors: VariableColors;
   /** Marks pronouns of another sex; null: none are marked. */
   sex: Sex | null;
+  /** How optional parts are brought in and left out; without it all are shown, each with what brings it in. */
+  parts?: PartsView;
+}
+
+export interface PartsView {
+  /** The places of the parts that are out, and shown by their control alone. */
+  readonly out: readonly number[];
+  readonly control: (part: OptionalPart) => ReactNode;
 }
 
 /** A text as it will be read, its variables filled; drawn again only when something it shows has changed. */
@@ -31,7 +40,12 @@ type Look = Omit<Props, 'richText'>;
 
 function BlockView({ block, look }: { block: Block; look: Look }) {
   if (block.type === 'paragraph') {
-    return <p>{block.children.length === 0 ? <br /> : inlines(block.children, look)}</p>;
+    const { children, optional } = block;
+    return (
+      <Part as="p" optional={optional} parts={look.parts}>
+        {children.length === 0 ? <br /> : inlines(children, look)}
+      </Part>
+    );
   }
   if (block.type === 'quote') {
     return (
@@ -42,14 +56,40 @@ function BlockView({ block, look }: { block: Block; look: Look }) {
       </blockquote>
     );
   }
-  const items = block.items.map((item, index) => (
-    <li key={index}>
-      {item.children.map((child, place) => (
+  const items = block.items.map(({ children, optional }, index) => (
+    <Part key={index} as="li" optional={optional} parts={look.parts}>
+      {children.map((child, place) => (
         <BlockView key={place} block={child} look={look} />
       ))}
-    </li>
+    </Part>
   ));
   return block.ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
+}
+
+interface PartProps {
+  as: 'p' | 'li';
+  optional: OptionalPart | undefined;
+  parts: PartsView | undefined;
+  children: ReactNode;
+}
+
+/** A paragraph or an item; one that is out keeps its place by its control. */
+function Part({ as: Tag, optional, parts, children }: PartProps) {
+  if (optional === undefined) return <Tag>{children}</Tag>;
+  if (parts === undefined) return <Tag data-when={conditionWords(optional.when)}>{children}</Tag>;
+  if (parts.out.includes(optional.place)) {
+    return (
+      <Tag className={styles.out} data-beside-letter>
+        {parts.control(optional)}
+      </Tag>
+    );
+  }
+  return (
+    <Tag className={styles.part}>
+      {children}
+      {parts.control(optional)}
+    </Tag>
+  );
 }
 
 function inlines(children: readonly Inline[], look: Look): ReactNode {

@@ -1,6 +1,6 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet, Version } from '@/lib/contracts/snippet-fields';
-import { variableNames } from '@/lib/domain/text/variables';
+import { namesAskedFor } from '@/lib/domain/text/optional-part';
 
 type Given = Partial<Omit<Snippet, 'versions'>> & { [S in Sex]?: string | Version };
 
@@ -24,7 +24,7 @@ export function aSnippet({ male, female, neutral, ...given }: Given = {}): Snipp
     title: `Snippet ${count}`,
     versions,
     tags: [],
-    variables: variableNames(...htmls).map((name) => ({ name, color: 'amber' })),
+    variables: namesAskedFor(...htmls).map((name) => ({ name, color: 'amber' })),
     createdAt: '2026-11-01T08:00:00.000Z',
     updatedAt: '2026-11-20T08:00:00.000Z',
     updatedBy: 'anna',

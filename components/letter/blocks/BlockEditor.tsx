@@ -117,7 +117,7 @@ export function BlockEditor({ part, title, colors, variables, at, commands, onCo
             }}
           />
         ) : (
-          <RichTextView richText={part.richText} colors={colors} sex={part.text.spokenOf} />
+          <RichTextView richText={part.whole} colors={colors} sex={part.text.spokenOf} />
         ))}
       <LazyRichTextEditor
         html={part.text.html}

@@ -1,6 +1,7 @@
 import { IconGripVertical } from '@tabler/icons-react';
 import {
   memo,
+  useMemo,
   type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
@@ -10,13 +11,15 @@ import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import type { Variable } from '@/lib/contracts/snippet-fields';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
+import { optionalPartsOf } from '@/lib/domain/letter/optional-parts';
 import { BlockEditor } from './BlockEditor';
 import { BrokenBlock } from './BrokenBlock';
+import { PartControl } from './PartControl';
 import { PartValues } from './PartValues';
 import type { ReportBroken } from '@/components/letter/use-broken-parts';
 import type { LetterCommands, Point } from '@/components/letter/use-letter-commands';
 import styles from './LetterBlock.module.css';
-import { RichTextView } from '@/components/rich-text/RichTextView';
+import { RichTextView, type PartsView } from '@/components/rich-text/RichTextView';
 import { blockElementId } from '@/components/letter/element-ids';
 
 interface Props {
@@ -40,6 +43,7 @@ interface Props {
 export const LetterBlock = memo(LetterBlockView, (before, after) => {
   const { part, editing, onDragStart: _drag, onCopy: _copy, ...rest } = before;
   if (part.block !== after.part.block || part.richText !== after.part.richText) return false;
+  if (part.whole !== after.part.whole) return false;
   if (part.text.spokenOf !== after.part.text.spokenOf || editing !== after.editing) return false;
   return (Object.keys(rest) as (keyof typeof rest)[]).every((key) => before[key] === after[key]);
 });
@@ -65,6 +69,7 @@ function LetterBlockView({
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (editing !== null || !(event.target instanceof Element)) return;
+    if (event.target.closest('button') !== null) return;
     if (!event.currentTarget.ownerDocument.getSelection()?.isCollapsed) return;
     event.preventDefault();
     const variable = event.target.closest<HTMLElement>('[data-variable]')?.dataset.variable;
@@ -141,6 +146,8 @@ function LetterBlockView({
             <div className={styles.body} onClick={onClick}>
               <PartText
                 part={part}
+                isInTabOrder={isEntry}
+                commands={commands}
                 colors={colors}
                 sex={text.shown === null && block.kind === 'snippet' && !text.edited ? null : text.spokenOf}
               />
@@ -166,10 +173,32 @@ function LetterBlockView({
 /** A text that could not even be read is a block that cannot be shown. */
 function PartText({
   part,
+  isInTabOrder,
+  commands,
   ...look
-}: { part: LetterPart } & Omit<ComponentProps<typeof RichTextView>, 'richText'>) {
-  if (part.error !== undefined) throw part.error;
-  return <RichTextView richText={part.richText} {...look} />;
+}: { part: LetterPart; isInTabOrder: boolean; commands: LetterCommands } & Pick<
+  ComponentProps<typeof RichTextView>,
+  'colors' | 'sex'
+>) {
+  const { block, whole, out, error } = part;
+  const parts = useMemo<PartsView>(
+    () => ({
+      out,
+      control: (optional) => (
+        <PartControl
+          blockId={block.id}
+          part={optional}
+          text={optionalPartsOf(whole)[optional.place]?.words ?? ''}
+          isOut={out.includes(optional.place)}
+          isInTabOrder={isInTabOrder}
+          commands={commands}
+        />
+      ),
+    }),
+    [block.id, whole, out, isInTabOrder, commands],
+  );
+  if (error !== undefined) throw error;
+  return <RichTextView richText={whole} parts={parts} {...look} />;
 }
 
 function focusBeside(block: HTMLElement, step: 1 | -1): void {

@@ -61,7 +61,8 @@ function restoreNumbers(holder: Element, range: Range): void {
 function numberOf(item: Element): number {
   const list = item.parentElement;
   if (!(list instanceof HTMLOListElement)) return 1;
-  return list.start + [...list.children].filter((child) => child.localName === 'li').indexOf(item);
+  const items = [...list.children].filter((child) => child.matches(`li:not(${notInLetter})`));
+  return list.start + items.indexOf(item);
 }
 
 const elementAt = (node: Node) => (node instanceof Element ? node : node.parentElement);

@@ -45,6 +45,13 @@ test('a selection that begins between two items is numbered as it is seen', () =
   expect(selectedContent(selection, document.body)?.text).toBe('5. Rest\n\nBye');
 });
 
+test('an item that is left out is not copied, and has no number', () => {
+  const folded =
+    '<ol><li>Sit</li><li data-beside-letter><button>Add: Down</button></li><li>Rest</li></ol><p>Bye</p>';
+  expect(selected(folded, 'Sit', 'Bye')).toBe('1. Sit\n2. Rest\n\nBye');
+  expect(selected(folded, 'Rest', 'Bye')).toBe('2. Rest\n\nBye');
+});
+
 test('what an editor writes of a part of a list is numbered as it is seen', () => {
   const { selection } = select(lists, 'Down', 'Rest');
   const written = '<ol start="3" data-pm-slice="3 3 []"><li><p>Down</p></li><li><p>Rest</p></li></ol>';
