@@ -9,6 +9,7 @@ import {
   IconList,
   IconListNumbers,
   IconPawOff,
+  IconSquareDashed,
   IconUnderline,
 } from '@tabler/icons-react';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
@@ -18,12 +19,15 @@ import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { Hint } from '@/components/on-demand/Hint';
 import { modifierKey } from '@/lib/client/browser/modifier-key';
 import styles from './EditorToolbar.module.css';
+import { optionalAt } from './optional-part-extension';
 import { toggleList } from './toggle-list';
 
 interface Props {
   /** null until the editor is there: the bar stands already, so that nothing jumps. */
   editor: Editor | null;
   onLink: () => void;
+  /** Asks when the part at the cursor is in; null where no part comes and goes. */
+  onPart: (() => void) | null;
   /** Whether the text is about a dog, and has variables. */
   isTemplate: boolean;
   hasUndo: boolean;
@@ -45,9 +49,18 @@ interface Tool {
   readonly steps?: (state: EditorState) => number;
 }
 
-const styleNames = ['bold', 'italic', 'underline', 'bulletList', 'orderedList', 'link', 'keep'] as const;
+const styleNames = [
+  'bold',
+  'italic',
+  'underline',
+  'bulletList',
+  'orderedList',
+  'link',
+  'keep',
+  'optional',
+] as const;
 
-const tools = (onLink: () => void): readonly Tool[] => [
+const tools = ({ onLink, onPart }: Pick<Props, 'onLink' | 'onPart'>): readonly Tool[] => [
   {
     label: 'Undo',
     keys: 'Mod+Z',
@@ -120,19 +133,33 @@ const tools = (onLink: () => void): readonly Tool[] => [
     use: (editor) => editor.chain().focus().toggleKeep().run(),
     ofTemplates: true,
   },
+  ...(onPart
+    ? [
+        {
+          label: 'Optional part',
+          keys: 'Mod+Shift+9',
+          icon: IconSquareDashed,
+          style: 'optional' as const,
+          use: onPart,
+        },
+      ]
+    : []),
 ];
 
+const isActive = (editor: Editor, name: (typeof styleNames)[number]) =>
+  name === 'optional' ? optionalAt(editor.state) !== null : editor.isActive(name);
+
 /** One stop for Tab; the arrows go from tool to tool. */
-export function EditorToolbar({ editor, onLink, isTemplate, hasUndo }: Props) {
+export function EditorToolbar({ editor, onLink, onPart, isTemplate, hasUndo }: Props) {
   const [reachable, setReachable] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const all = tools(onLink).filter(
+  const all = tools({ onLink, onPart }).filter(
     ({ ofTemplates, steps }) => (isTemplate || !ofTemplates) && (hasUndo || !steps),
   );
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
-      active: styleNames.filter((name) => current?.isActive(name)),
+      active: styleNames.filter((name) => current && isActive(current, name)),
       off: all.flatMap(({ label, steps }) => (steps && !(current && steps(current.state)) ? [label] : [])),
     }),
   });

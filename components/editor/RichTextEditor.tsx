@@ -30,6 +30,9 @@ import { VariableLook } from './variable-look';
 import { VariablePicker } from './VariablePicker';
 import { VariablePickerLink } from './variable-picker-link';
 
+const OptionalPartPopover = onDemand(() =>
+  import('./OptionalPartPopover').then((module) => module.OptionalPartPopover),
+);
 const LinkDialog = onDemand(() => import('./LinkDialog').then((module) => module.LinkDialog));
 
 export interface RichTextEditorHandle {
@@ -68,6 +71,8 @@ export interface RichTextEditorProps {
   toolbar?: boolean;
   /** Whether the text is about a dog, and has variables: a signature is not, and has none. */
   isTemplate?: boolean;
+  /** Whether its paragraphs and list items may come and go. */
+  hasOptionalParts?: boolean;
   /** Whether the toolbar takes steps back; a letter does that as a whole. */
   hasUndo?: boolean;
   /** Stands at the right end of the toolbar. */
@@ -104,6 +109,7 @@ export function RichTextEditor({
   editable = true,
   toolbar = true,
   isTemplate = true,
+  hasOptionalParts = isTemplate,
   hasUndo = true,
   toolbarEnd,
   review = null,
@@ -116,7 +122,11 @@ export function RichTextEditor({
   const { notify } = useNotifications();
   const [look] = useState(() => new VariableLook());
   const [picker] = useState(() => new VariablePickerLink());
-  const [extensions] = useState(() => editorExtensions({ look, link: picker, placeholder }));
+  const [isMarking, setMarking] = useState(false);
+  const [extensions] = useState(() => {
+    const askForPart = hasOptionalParts ? () => setMarking(true) : null;
+    return editorExtensions({ look, link: picker, placeholder, askForPart });
+  });
   const [linking, setLinking] = useState(false);
   /** The html that the editor holds, to tell a change from outside from its own. */
   const held = useRef(html);
@@ -256,6 +266,7 @@ export function RichTextEditor({
           <EditorToolbar
             editor={editor}
             onLink={() => setLinking(true)}
+            onPart={hasOptionalParts ? () => setMarking(true) : null}
             isTemplate={isTemplate}
             hasUndo={hasUndo}
           />
@@ -265,6 +276,9 @@ export function RichTextEditor({
       <EditorContent editor={editor} className={[styles.content, sheetClassName].filter(Boolean).join(' ')} />
       {editor && isTemplate && (
         <VariablePicker editor={editor} link={picker} variables={variables} onCreate={onVariableCreate} />
+      )}
+      {editor && isMarking && (
+        <OptionalPartPopover editor={editor} variables={variables} onClose={() => setMarking(false)} />
       )}
       {editor && linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>

@@ -29,10 +29,12 @@ export interface EditorParts {
   readonly look: VariableLook;
   readonly link: VariablePickerLink;
   readonly placeholder: string;
+  /** Asks when the part at the cursor is in; null where the text has no parts that come and go. */
+  readonly askForPart: (() => void) | null;
 }
 
 /** What a snippet's text can hold: the same that the server's sanitizer lets through. */
-export function editorExtensions({ look, link, placeholder }: EditorParts): Extensions {
+export function editorExtensions({ look, link, placeholder, askForPart }: EditorParts): Extensions {
   return [
     Document,
     Paragraph,
@@ -62,7 +64,7 @@ export function editorExtensions({ look, link, placeholder }: EditorParts): Exte
     ListKeys,
     Placeholder.configure({ placeholder }),
     KeepMark,
-    OptionalPartExtension,
+    ...(askForPart ? [OptionalPartExtension.configure({ ask: askForPart })] : []),
     ReviewExtension,
     VariableNode.configure({ look }),
     VariablePickerExtension.configure({ link }),

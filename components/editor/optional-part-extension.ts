@@ -21,8 +21,21 @@ declare module '@tiptap/core' {
 const shown = new PluginKey<DecorationSet>('optionalParts');
 
 /** Paragraphs and list items that come and go (`data-optional`), each with what brings it in. */
-export const OptionalPartExtension = Extension.create({
+export const OptionalPartExtension = Extension.create<{ ask: () => void }>({
   name: 'optionalPart',
+
+  addOptions() {
+    return { ask: () => undefined };
+  },
+
+  addKeyboardShortcuts() {
+    return {
+      'Mod-Shift-9': () => {
+        this.options.ask();
+        return true;
+      },
+    };
+  },
 
   addGlobalAttributes() {
     return [

@@ -51,6 +51,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: 'mod+k', label: 'Link' },
       { keys: 'mod+shift+8', label: 'Bulleted list' },
       { keys: 'mod+shift+7', label: 'Numbered list' },
+      { keys: 'mod+shift+9', label: 'Say when a paragraph or list item is in the email' },
       { keys: 'mod+z', label: 'Undo' },
       { keys: 'mod+shift+z', label: 'Redo' },
     ],

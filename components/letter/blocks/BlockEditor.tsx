@@ -127,6 +127,7 @@ export function BlockEditor({ part, title, colors, variables, at, commands, onCo
         {...(values && { values })}
         placeholder={placeholder}
         hasUndo={false}
+        hasOptionalParts={part.block.kind === 'snippet'}
         handleRef={start}
         className={styles.editor}
       />

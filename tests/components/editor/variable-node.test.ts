@@ -15,6 +15,7 @@ function typed(text: string): string {
       look: new VariableLook(),
       link: new VariablePickerLink(),
       placeholder: '',
+      askForPart: null,
     }),
   });
   const { view } = editor;

@@ -1,0 +1,132 @@
+import type { Editor } from '@tiptap/react';
+import { useId, useState, type SubmitEvent } from 'react';
+import { Popover } from '@/components/floating/Popover';
+import { Button } from '@/components/ui/buttons/Button';
+import { Field } from '@/components/ui/fields/Field';
+import type { Variable } from '@/lib/contracts/snippet-fields';
+import { keptOption, longestOption, type Condition } from '@/lib/domain/text/optional-part';
+import { optionalAt } from './optional-part-extension';
+import styles from './OptionalPartPopover.module.css';
+
+interface Props {
+  editor: Editor;
+  variables: readonly Variable[];
+  onClose: () => void;
+}
+
+type Kind = 'hand' | 'filled' | 'option';
+
+const kinds: readonly (readonly [Kind, string])[] = [
+  ['hand', 'Only when ticked by hand'],
+  ['filled', 'When a detail is filled in'],
+  ['option', 'When a detail has an option'],
+];
+
+const kindOf = (condition: Condition | null): Kind => {
+  if (condition?.name === undefined) return 'hand';
+  return condition.option === undefined ? 'filled' : 'option';
+};
+
+/** Asks when the paragraph or list item at the cursor is in an email. */
+export function OptionalPartPopover({ editor, variables, onClose }: Props) {
+  const id = useId();
+  const [known] = useState(() => optionalAt(editor.state));
+  const names = [...new Set([...(known?.name === undefined ? [] : [known.name]), ...variables.map(nameOf)])];
+  const [kind, setKind] = useState(() => kindOf(known));
+  const [name = '', setName] = useState(names[0]);
+  const [option, setOption] = useState(known?.option ?? '');
+  const [problem, setProblem] = useState<string>();
+
+  const close = () => {
+    onClose();
+    editor.commands.focus();
+  };
+  const mark = (condition: Condition | null) => {
+    editor.commands.setOptional(condition);
+    close();
+  };
+  const apply = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (kind === 'hand') mark({});
+    else if (kind === 'filled') mark({ name });
+    else {
+      const kept = keptOption(option);
+      if (kept === null)
+        setProblem(option.trim() === '' ? 'Type the option.' : 'This cannot hold { } < or >.');
+      else mark({ name, option: kept });
+    }
+  };
+
+  return (
+    <Popover
+      open
+      onClose={close}
+      anchorReference="anchorPosition"
+      anchorPosition={placeOf(editor)}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Optional part' } }}
+    >
+      <form className={styles.form} onSubmit={apply} noValidate>
+        <fieldset className={styles.kinds}>
+          <legend>This part is in the email</legend>
+          {kinds.map(([value, label]) => (
+            <label key={value} className={styles.kind}>
+              <input
+                type="radio"
+                name={id}
+                checked={kind === value}
+                autoFocus={kind === value}
+                disabled={value !== 'hand' && names.length === 0}
+                onChange={() => setKind(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        {names.length === 0 && (
+          <p className={styles.hint}>Put a variable into the text, and the part can follow it.</p>
+        )}
+        {kind !== 'hand' && (
+          <div className={styles.detail}>
+            <label htmlFor={`${id}-name`}>Detail</label>
+            <select id={`${id}-name`} value={name} onChange={(event) => setName(event.target.value)}>
+              {names.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </div>
+        )}
+        {kind === 'option' && (
+          <Field
+            label="Option"
+            placeholder="sit"
+            autoComplete="off"
+            maxLength={longestOption}
+            value={option}
+            onChange={(next) => {
+              setOption(next);
+              setProblem(undefined);
+            }}
+            error={problem}
+          />
+        )}
+        <div className={styles.actions}>
+          {known !== null && (
+            <Button variant="text" onClick={() => mark(null)}>
+              Always in
+            </Button>
+          )}
+          <Button type="submit" variant="contained">
+            Apply
+          </Button>
+        </div>
+      </form>
+    </Popover>
+  );
+}
+
+const nameOf = ({ name }: Variable) => name;
+
+function placeOf({ state: { selection }, view }: Editor): { left: number; top: number } {
+  const { left, bottom } = view.coordsAtPos(selection.from);
+  return { left, top: bottom + 8 };
+}
