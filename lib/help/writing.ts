@@ -51,6 +51,30 @@ export const writing: HelpSection = {
       link: { href: '/snippets', text: 'Go to your snippets' },
     },
     {
+      id: 'optional-parts',
+      title: 'Can a part of a snippet be in some emails only?',
+      body: [
+        'Yes. Click into a paragraph or a list item and choose Optional part above the text, or press Ctrl+Shift+9. Then say whether it is in only when you tick it, when a detail is filled in, or when a line of a detail is an option such as “sit”.',
+        'In the email, a part that is out is a dashed line that begins with Add. Click it, or press Enter on it, and the part is in. Leave out takes it away again, whatever the detail says. A part that is out is not copied, and asks for no details.',
+        'The other versions, when you make them, and exported files keep these marks. To have a part in every email again, choose Optional part once more, then Always in.',
+      ],
+      alsoCalled: [
+        'optional',
+        'part',
+        'paragraph',
+        'conditional',
+        'condition',
+        'if',
+        'only when',
+        'sometimes',
+        'show',
+        'hide',
+        'leave out',
+        'tick',
+        'checkbox',
+      ],
+    },
+    {
       id: 'saving',
       title: 'Is my text saved while I write?',
       body: [
