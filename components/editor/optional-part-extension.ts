@@ -141,3 +141,12 @@ function setOn(tr: Transaction, optional: string | null): void {
     });
   }
 }
+
+/** Has the words of optional items say it themselves, for when they are items no more. */
+export function markParagraphs(tr: Transaction): boolean {
+  for (const { node, position } of partsIn(tr)) {
+    if (node.type.name === 'listItem' && conditionOf(node) !== null)
+      tr.setNodeAttribute(position + 1, 'optional', node.attrs.optional);
+  }
+  return true;
+}

@@ -1,11 +1,13 @@
 import { Extension, type Editor } from '@tiptap/core';
+import { markParagraphs } from './optional-part-extension';
 
 type ListName = 'bulletList' | 'orderedList';
 
 /** Makes the selected lines a list, or no list: one flat one where some of them are in a list and others are not. */
 export function toggleList(editor: Editor, name: ListName): boolean {
   const chain = editor.chain().focus();
-  const lines = isPartlyList(editor) ? chain.clearNodes() : chain;
+  const marked = chain.command(({ tr }) => markParagraphs(tr));
+  const lines = isPartlyList(editor) ? marked.clearNodes() : marked;
   return (name === 'bulletList' ? lines.toggleBulletList() : lines.toggleOrderedList()).run();
 }
 

@@ -50,6 +50,17 @@ describe('a new snippet', () => {
     expect((await read(sam, answer.json.id)).json).toEqual(answer.json);
   });
 
+  it('keeps what makes parts come and go, and asks for what brings them in', async () => {
+    const html =
+      '<p data-optional="">a</p><ul><li data-optional=" Dog  Cues = Sit "><p>b</p></li></ul><p data-optional="<x>">c</p>';
+    const { id } = await aSnippet(sam, { versions: { neutral: { html } }, variables: [] });
+    const { versions, variables } = (await read(sam, id)).json;
+    expect(versions.neutral.html).toBe(
+      '<p data-optional>a</p><ul><li data-optional="dog cues=Sit"><p>b</p></li></ul><p>c</p>',
+    );
+    expect(variables.map(({ name }: { name: string }) => name)).toEqual(['dog cues']);
+  });
+
   it('keeps what is said where a variable is left blank, beside the bare name', async () => {
     const html =
       '<p>{{ Dog |  your &amp;&nbsp;dog }}, {{dog|the &lt;pup&gt;}}, {{client|}} <a href="https://a.test/{{Day|so on}}">x</a></p>';

@@ -22,7 +22,8 @@ interface Props {
 /** Brings an optional part of a snippet into the letter, or leaves it out. */
 export function PartControl({ blockId, part, text, isOut, isInTabOrder, commands }: Props) {
   const values = useContext(ValuesContext);
-  const words = fillLine(firstWords(text), values ?? {});
+  const [line = ''] = text.split('\n');
+  const words = firstWords(fillLine(line, values ?? {}));
   const condition = conditionWords(part.when);
   const choose = () => commands.choosePart(blockId, part, isOut, words);
   const shared = {

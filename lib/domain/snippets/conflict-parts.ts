@@ -1,6 +1,7 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { EditedSnippet, EditedVersion } from './edited-snippet';
-import { parseRichText } from '@/lib/domain/text/rich-text';
+import { conditionWords } from '@/lib/domain/text/optional-part';
+import { parseRichText, type Block, type OptionalPart, type RichText } from '@/lib/domain/text/rich-text';
 import { readsSame } from '@/lib/domain/text/rich-text-html';
 import { textOf } from '@/lib/domain/text/rich-text-plain';
 import { sexNames, versionOrder } from './version-state';
@@ -31,7 +32,25 @@ export function conflictParts(mine: EditedSnippet, theirs: EditedSnippet): Confl
   return parts;
 }
 
-const plain = (html: string) => textOf(parseRichText(html), null);
+const plain = (html: string) => textOf(withConditions(parseRichText(html)), null);
+
+/** What brings a part in is said before its words: it may be all that differs. */
+function withConditions(blocks: RichText, item?: OptionalPart): Block[] {
+  return blocks.map((block, place) => {
+    if (block.type === 'paragraph') {
+      const optional = block.optional ?? (place === 0 ? item : undefined);
+      if (optional === undefined) return block;
+      const said = { type: 'text', text: `[Optional, ${conditionWords(optional.when)}] ` } as const;
+      return { ...block, children: [said, ...block.children] };
+    }
+    if (block.type === 'quote') return { ...block, children: withConditions(block.children) };
+    const items = block.items.map((each) => ({
+      ...each,
+      children: withConditions(each.children, each.optional),
+    }));
+    return { ...block, items };
+  });
+}
 
 /** The snippet with each part from the side that was chosen; what reads the same is theirs, as it is saved. */
 export function mergeParts(

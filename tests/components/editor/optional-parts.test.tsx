@@ -86,6 +86,12 @@ test('a part made an item stays one, and is marked on the item from then on', as
   expect(written.at(-1)).toBe('<ul><li data-optional=""><p>Part</p></li></ul>');
 });
 
+test('an item that is one no more stays optional', async () => {
+  const { written } = await open({ html: '<ul><li data-optional="dog"><p>Part</p></li></ul>' });
+  await userEvent.click(screen.getByRole('button', { name: 'Bulleted list' }));
+  expect(written.at(-1)).toBe('<p data-optional="dog">Part</p>');
+});
+
 test('only what is a condition is pasted as one', async () => {
   const { text, written } = await open({ html: '' });
   paste(text, {

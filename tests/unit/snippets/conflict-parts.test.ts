@@ -45,6 +45,14 @@ describe('parts', () => {
     expect(ids(edited(), theirs)).toEqual([]);
   });
 
+  test('what makes a part optional is said where it differs', () => {
+    const text = (mark: string) =>
+      edited({ versions: { male: written(`<p${mark}>He comes.</p><ul><li data-optional>Sit</li></ul>`) } });
+    const [part] = conflictParts(text(' data-optional="cues=come"'), text(''));
+    expect(part?.mine).toBe('[Optional, when cues has come] He comes.\n\n- [Optional, ticked by hand] Sit');
+    expect(part?.theirs).toBe('He comes.\n\n- [Optional, ticked by hand] Sit');
+  });
+
   test('the order of tags is a difference', () => {
     expect(ids(edited({ tags: ['b', 'a'] }), edited({ tags: ['a', 'b'] }))).toEqual(['tags']);
   });

@@ -23,7 +23,11 @@ const snippets = [
     female: { html: '<p>She.</p>', origin: 'generated', source: 'male', stale: false },
     revision: 7,
   }),
-  aSnippet({ id: 'plain', title: 'Äpfel & 🐕', neutral: '<p>1,5 €</p>' }),
+  aSnippet({
+    id: 'plain',
+    title: 'Äpfel & 🐕',
+    neutral: '<p>1,5 €</p><p data-optional="cues=a &amp; b">Sit</p>',
+  }),
 ];
 
 const lesson: KindOfVariable = { name: 'next lesson', kind: { type: 'date', default: { inDays: 7 } } };
