@@ -11,6 +11,7 @@ import {
   type LetterSnippet,
   type SnippetsById,
 } from '@/lib/domain/letter/letter';
+import type { Values } from '@/lib/domain/text/variable-values';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import type { Cure, Spot } from '@/lib/domain/letter/ready-point';
 import { listed } from '@/lib/domain/text/listed';
@@ -69,6 +70,8 @@ function keepingFocus(rearrange: () => void): void {
 
 export function useLetterCommands(
   letter: Letter,
+  /** With what is filled in before anybody does. */
+  values: Values,
   parts: readonly LetterPart[],
   snippets: SnippetsById,
   actions: LetterActions,
@@ -81,7 +84,7 @@ export function useLetterCommands(
   const [selection, setSelection] = useState<Selection>({ selectedId: null, editing: null });
   const [pane, setPane] = useState<Pane>(firstPane);
   const [announcement, setAnnouncement] = useState('');
-  const now = { letter, parts, snippets, selection, notify, loadSignature, makeVersion, openVersion };
+  const now = { letter, values, parts, snippets, selection, notify, loadSignature, makeVersion, openVersion };
   const latest = useRef(now);
   useEffect(() => {
     latest.current = now;
@@ -242,7 +245,7 @@ export function useLetterCommands(
       },
       choosePart: (blockId, part, isIn, words) => {
         flushSync(() => {
-          actions.choosePart(blockId, part, isIn);
+          actions.choosePart(blockId, part, isIn, latest.current.values);
           setAnnouncement(isIn ? `Added: ${words}` : `Left out: ${words}`);
         });
         document.getElementById(partElementId(blockId, part.place))?.focus({ preventScroll: true });

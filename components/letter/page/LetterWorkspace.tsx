@@ -65,6 +65,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
   const { progress, make } = useMakeVersions();
   const { commands, selection, pane, setPane, announcement } = useLetterCommands(
     letter,
+    settled.values,
     parts,
     snippets,
     actions,

@@ -42,7 +42,7 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
   }
   const editing = useLetterEditing(kept?.letter ?? emptyLetter);
   const { letter, actions } = editing;
-  const { blocks, sex, subject, values, areSeveral } = letter;
+  const { blocks, sex, subject, areSeveral } = letter;
 
   // The library's snippets are newer than those kept with the letter.
   const snippets = useMemo(
@@ -55,22 +55,21 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
     () => wholeParts({ blocks, sex }, snippets, ofSeveral),
     [blocks, sex, snippets, ofSeveral],
   );
-  const parts = useMemo(() => partsWith(whole, values), [whole, values]);
-  const { broken, report: reportBroken } = useBrokenParts(parts);
-  const names = useMemo(() => letterVariables(parts, subject), [parts, subject]);
+  const asked = useMemo(() => letterVariables(whole, subject), [whole, subject]);
   const kinds = useLetterKinds({
     uid,
     orgId: library.organization?.id ?? null,
-    names,
-    parts,
+    names: asked,
+    parts: whole,
     before: keptKinds,
   });
   const today = useToday();
-  const settledLetter = useMemo(() => settled(letter, names, kinds, today), [letter, names, kinds, today]);
-  const said = useMemo(
-    () => saidValues(settledLetter.values, kinds, today),
-    [settledLetter.values, kinds, today],
-  );
+  const settledLetter = useMemo(() => settled(letter, asked, kinds, today), [letter, asked, kinds, today]);
+  const { values } = settledLetter;
+  const parts = useMemo(() => partsWith(whole, values), [whole, values]);
+  const { broken, report: reportBroken } = useBrokenParts(parts);
+  const names = useMemo(() => letterVariables(parts, subject), [parts, subject]);
+  const said = useMemo(() => saidValues(values, kinds, today), [values, kinds, today]);
   const fallbacks = useMemo(() => letterFallbacks(parts, subject, areSeveral), [parts, subject, areSeveral]);
   const colors = useMemo(() => letterColors(snippets.values(), names, variableColors), [snippets, names]);
   const variables = useMemo(() => [...colors].map(([name, color]) => ({ name, color })), [colors]);

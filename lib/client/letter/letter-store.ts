@@ -8,7 +8,7 @@ import {
   type LetterSnippet,
   type SnippetsById,
 } from '@/lib/domain/letter/letter';
-import { letterParts } from '@/lib/domain/letter/letter-text';
+import { partsWith, wholeParts } from '@/lib/domain/letter/letter-text';
 import {
   fillLine,
   letterFallbacks,
@@ -126,9 +126,10 @@ export function outlineOf({
   editedAt,
 }: KeptLetter): LetterOutline {
   const [kinds, today] = [kindsByName(asked), localDay(new Date())];
-  const parts = letterParts(begun, new Map(snippets.map((snippet) => [snippet.id, snippet])));
-  const names = letterVariables(parts, begun.subject);
-  const letter = settled(begun, names, kinds, today);
+  const whole = wholeParts(begun, new Map(snippets.map((snippet) => [snippet.id, snippet])));
+  const letter = settled(begun, letterVariables(whole, begun.subject), kinds, today);
+  const parts = partsWith(whole, letter.values);
+  const names = letterVariables(parts, letter.subject);
   const said = saidValues(letter.values, kinds, today);
   const text = parts.map((part) => textOf(part.richText, saidIn(said, part.text))).join(' ');
   return {

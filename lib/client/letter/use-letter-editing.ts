@@ -66,7 +66,7 @@ export interface LetterActions {
   edit: (blockId: string, html: string) => void;
   dropEdit: (blockId: string) => void;
   overrideSex: (blockId: string, sex: Sex | null) => void;
-  choosePart: (blockId: string, part: OptionalPart, isIn: boolean) => void;
+  choosePart: (blockId: string, part: OptionalPart, isIn: boolean, values: Values) => void;
   dropBlankText: () => void;
   /** A step like any other: undo leads back to the letter before. */
   replace: (letter: Letter) => void;
@@ -103,7 +103,8 @@ export function useLetterEditing(start: Letter): LetterEditing {
       edit: (blockId, html) => change((letter) => editBlock(letter, blockId, html), `block ${blockId}`),
       dropEdit: (blockId) => change((letter) => dropEdit(letter, blockId)),
       overrideSex: (blockId, sex) => change((letter) => overrideSex(letter, blockId, sex)),
-      choosePart: (blockId, part, isIn) => change((letter) => choosePart(letter, blockId, part, isIn)),
+      choosePart: (blockId, part, isIn, values) =>
+        change((letter) => choosePart(letter, blockId, part, isIn, values)),
       dropBlankText: () => dispatch({ kind: 'tidy', at: Date.now() }),
       replace: (letter) => change(() => letter),
       startNew: () => change(() => emptyLetter),

@@ -1,6 +1,7 @@
 import type { KindsByName } from '@/lib/domain/variables/kinds-by-name';
 import type { LetterPart } from './letter-text';
 import { namesIn } from './letter-variables';
+import { conditionNamesIn } from './optional-parts';
 
 /** What the variables of each library ask for, by its organization's id, '' for one's own; without what is not known yet. */
 export type KindsByLibrary = ReadonlyMap<string, KindsByName>;
@@ -17,9 +18,10 @@ export function letterKinds(
   before: KindsByName,
 ): KindsByName {
   const askers = new Map<string, string>();
-  for (const { block, richText } of parts) {
+  for (const { block, whole } of parts) {
     if (block.kind !== 'snippet') continue;
-    for (const name of namesIn(richText)) if (!askers.has(name)) askers.set(name, block.orgId ?? '');
+    for (const name of [...namesIn(whole), ...conditionNamesIn(whole)])
+      if (!askers.has(name)) askers.set(name, block.orgId ?? '');
   }
   return new Map(
     names.flatMap((name) => {

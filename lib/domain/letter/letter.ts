@@ -102,12 +102,18 @@ function editedBlock(block: SnippetBlock, html: string): SnippetBlock {
   return { ...edited, chosenParts: choicesAfter(chosenParts, parseRichText(before), parseRichText(html)) };
 }
 
-/** Brings an optional part of a snippet in, or leaves it out, whatever its condition says. */
-export function choosePart(letter: Letter, blockId: string, part: OptionalPart, isIn: boolean): Letter {
+/** Brings an optional part of a snippet in, or leaves it out, whatever its condition says of `values`, which hold what nobody typed too. */
+export function choosePart(
+  letter: Letter,
+  blockId: string,
+  part: OptionalPart,
+  isIn: boolean,
+  values: Values,
+): Letter {
   return mapBlock(letter, blockId, (block) => {
     if (block.kind === 'text') return block;
     const { chosenParts = {}, ...rest } = block;
-    const chosen = withChoice(chosenParts, part, isIn, letter.values);
+    const chosen = withChoice(chosenParts, part, isIn, values);
     return Object.keys(chosen).length === 0 ? rest : { ...rest, chosenParts: chosen };
   });
 }

@@ -20,7 +20,7 @@ const textOf = (one: Letter, snippets = library) => letterOutput(one, letterPart
 const partAt = (one: Letter, place: number): OptionalPart =>
   optionalPartsOf(letterParts(one, library)[0]!.whole)[place]!;
 const choose = (one: Letter, place: number, isIn: boolean) =>
-  choosePart(one, 'b-homework', partAt(one, place), isIn);
+  choosePart(one, 'b-homework', partAt(one, place), isIn, one.values);
 
 describe('parts that come and go', () => {
   it.each([
@@ -69,7 +69,7 @@ describe('parts that come and go', () => {
   });
 
   it('go along to another dog', () => {
-    const copy = forAnotherDog(choose(letter, 2, true), 'male', () => 'new');
+    const copy = forAnotherDog(choose(letter, 2, true), 'male', new Map(), () => 'new');
     expect(copy.blocks[0]).toHaveProperty('chosenParts', { 2: true });
   });
 

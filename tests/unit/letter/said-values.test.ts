@@ -75,7 +75,7 @@ describe('what a variable asks for', () => {
     ['own', own],
   ]);
   const blocks = [snippetBlock('1', shared), snippetBlock('2', own)];
-  const parts = letterParts({ sex: 'neutral', blocks }, snippets);
+  const parts = letterParts({ sex: 'neutral', blocks, values: {} }, snippets);
   const of = (libraries: [string, [string, VariableKind][]][], before: [string, VariableKind][] = []) =>
     letterKinds(
       ['walk', 'lesson', 'fee', 'note'],

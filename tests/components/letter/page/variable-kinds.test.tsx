@@ -119,3 +119,28 @@ test('a day stays what it was when the email went out', async () => {
   await screen.findByText(/^Email copied/);
   await waitFor(async () => expect((await loadLetter(aUser().uid))?.letter.values['lesson']).toBe(inAWeek));
 });
+
+test('what is chosen to begin with brings its part in, and a hand can leave it out', async () => {
+  const walk = aSnippet({
+    id: 'walk',
+    title: 'Walk',
+    neutral: '<p>Walk on {{gear}}.</p><p data-optional="gear=a harness">Fit it well.</p>',
+  });
+  const gear: KindOfVariable = {
+    name: 'gear',
+    kind: {
+      type: 'choice',
+      options: [{ name: 'a harness' }, { name: 'a collar' }],
+      takesSeveral: false,
+      default: 'a harness',
+    },
+  };
+  const { user, pick, letter } = await openLetterPage({ snippets: [walk], kinds: [gear] });
+  await pick('Walk');
+  await user.click(await screen.findByRole('button', { name: /^Leave out/ }));
+  expect(await screen.findByRole('button', { name: /^Add: Fit it well/ })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'a collar' }));
+  await user.click(screen.getByRole('radio', { name: 'a harness' }));
+  expect(letter).toHaveTextContent('Walk on a harness.');
+  expect(screen.getByRole('button', { name: /^Add: Fit it well/ })).toBeVisible();
+});
