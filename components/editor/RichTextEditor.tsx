@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ComponentType,
   type ReactNode,
   type Ref,
 } from 'react';
@@ -27,7 +28,7 @@ import styles from './RichTextEditor.module.css';
 import { reviewKey, type ShownReview } from './review-extension';
 import { textPositions } from './text-positions';
 import { VariableLook } from './variable-look';
-import { VariablePicker } from './VariablePicker';
+import { VariablePicker, type SnippetPickerProps } from './VariablePicker';
 import { VariablePickerLink } from './variable-picker-link';
 
 const OptionalPartPopover = onDemand(() =>
@@ -62,6 +63,10 @@ export interface RichTextEditorProps {
   variables: readonly Variable[];
   /** A name that was not on offer has been put into the text. */
   onVariableCreate?: (name: string) => void;
+  /** Offers snippets, behind `{{>`. */
+  Snippets?: ComponentType<SnippetPickerProps>;
+  /** It offers them behind a `/` as well. */
+  takesSlash?: boolean;
   /** Names the text for who cannot see it. */
   label: string;
   /** What stands in the place of variables, by name; without it they are shown in braces. */
@@ -103,6 +108,8 @@ export function RichTextEditor({
   onChange,
   variables,
   onVariableCreate,
+  Snippets,
+  takesSlash = false,
   label,
   values,
   placeholder = '',
@@ -125,7 +132,7 @@ export function RichTextEditor({
   const [isMarking, setMarking] = useState(false);
   const [extensions] = useState(() => {
     const askForPart = hasOptionalParts ? () => setMarking(true) : null;
-    return editorExtensions({ look, link: picker, placeholder, askForPart });
+    return editorExtensions({ look, link: picker, placeholder, takesSlash, askForPart });
   });
   const [linking, setLinking] = useState(false);
   /** The html that the editor holds, to tell a change from outside from its own. */
@@ -275,7 +282,13 @@ export function RichTextEditor({
       )}
       <EditorContent editor={editor} className={[styles.content, sheetClassName].filter(Boolean).join(' ')} />
       {editor && isTemplate && (
-        <VariablePicker editor={editor} link={picker} variables={variables} onCreate={onVariableCreate} />
+        <VariablePicker
+          editor={editor}
+          link={picker}
+          variables={variables}
+          onCreate={onVariableCreate}
+          Snippets={Snippets}
+        />
       )}
       {editor && isMarking && (
         <OptionalPartPopover editor={editor} variables={variables} onClose={() => setMarking(false)} />

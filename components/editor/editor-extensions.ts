@@ -16,6 +16,7 @@ import { Gapcursor } from '@tiptap/extensions/gap-cursor';
 import { Placeholder } from '@tiptap/extensions/placeholder';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { isWebAddress } from '@/lib/domain/text/unlinked-addresses';
+import { IncludeNode } from './include-node';
 import { KeepMark } from './keep-mark';
 import { OptionalPartExtension } from './optional-part-extension';
 import { ReviewExtension } from './review-extension';
@@ -29,12 +30,20 @@ export interface EditorParts {
   readonly look: VariableLook;
   readonly link: VariablePickerLink;
   readonly placeholder: string;
+  /** A `/` opens the picker as well. */
+  readonly takesSlash: boolean;
   /** Asks when the part at the cursor is in; null where the text has no parts that come and go. */
   readonly askForPart: (() => void) | null;
 }
 
 /** What a snippet's text can hold: the same that the server's sanitizer lets through. */
-export function editorExtensions({ look, link, placeholder, askForPart }: EditorParts): Extensions {
+export function editorExtensions({
+  look,
+  link,
+  placeholder,
+  takesSlash,
+  askForPart,
+}: EditorParts): Extensions {
   return [
     Document,
     Paragraph,
@@ -67,6 +76,7 @@ export function editorExtensions({ look, link, placeholder, askForPart }: Editor
     ...(askForPart ? [OptionalPartExtension.configure({ ask: askForPart })] : []),
     ReviewExtension,
     VariableNode.configure({ look }),
-    VariablePickerExtension.configure({ link }),
+    IncludeNode,
+    VariablePickerExtension.configure({ link, takesSlash }),
   ];
 }

@@ -1,5 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import { variableText } from '@/lib/domain/text/variables';
+import { includeText } from '@/lib/domain/text/includes';
+import { titleOf } from './include-node';
 import { variableOf } from './variable-node';
 
 /** Where each character of a document's text stands in it; lines as `plainTextOf` writes them. */
@@ -23,5 +25,6 @@ export function textPositions(doc: Node): number[] {
 
 function leafText(node: Node): string {
   if (node.type.name === 'hardBreak') return '\n';
+  if (node.type.name === 'include') return includeText(titleOf(node));
   return node.type.name === 'variable' ? variableText(variableOf(node)) : '';
 }

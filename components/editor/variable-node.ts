@@ -10,6 +10,7 @@ import {
   type WrittenVariable,
 } from '@/lib/domain/text/variables';
 import { fallbackColor } from '@/lib/domain/text/variable-colors';
+import { keysThatDelete } from './keys-that-delete';
 import type { VariableLook } from './variable-look';
 
 declare module '@tiptap/core' {
@@ -131,18 +132,8 @@ export const VariableNode = Piece.create<{ look: VariableLook | null }>({
     ];
   },
 
-  // Browsers differ in how many presses take an uneditable piece away.
   addKeyboardShortcuts() {
-    const deleteBeside = (side: 'nodeBefore' | 'nodeAfter') =>
-      this.editor.commands.command(({ tr, state }) => {
-        const { empty, $from } = state.selection;
-        const node = $from[side];
-        if (!empty || node?.type.name !== this.name) return false;
-        const from = side === 'nodeBefore' ? $from.pos - node.nodeSize : $from.pos;
-        tr.delete(from, from + node.nodeSize).scrollIntoView();
-        return true;
-      });
-    return { Backspace: () => deleteBeside('nodeBefore'), Delete: () => deleteBeside('nodeAfter') };
+    return keysThatDelete(this.editor, this.name);
   },
 
   addProseMirrorPlugins() {

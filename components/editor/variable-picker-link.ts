@@ -1,13 +1,20 @@
-import { Extension } from '@tiptap/core';
+import { Extension, getHTMLFromFragment } from '@tiptap/core';
 import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { withoutVariableElements } from './variable-html';
 import type { WrittenVariable } from '@/lib/domain/text/variables';
 
 export interface PickerRequest {
-  /** What stands behind the `{{`. */
+  /** What opened it: `{{`, or a `/` where a word could begin. */
+  readonly opener: 'braces' | 'slash';
+  /** What stands behind that. */
   readonly query: string;
   readonly rect: () => DOMRect | null;
   readonly insert: (variable: WrittenVariable) => void;
+  /** Puts another snippet there by its title. */
+  readonly include: (title: string) => void;
+  /** The text in two, without what was typed: up to the end of the paragraph or list with the cursor, and what comes behind it. */
+  readonly parted: () => readonly [before: string, behind: string];
   /** Closes the picker; braces with nothing behind them go too. */
   readonly close: () => void;
 }
@@ -15,7 +22,7 @@ export interface PickerRequest {
 /** Answers whether it has used the key. */
 type KeyHandler = (event: KeyboardEvent) => boolean;
 
-/** Carries the `{{` being typed from the editor to the picker, and the keys pressed meanwhile. */
+/** Carries the `{{` or `/` being typed from the editor to the picker, and the keys pressed meanwhile. */
 export class VariablePickerLink {
   private request: PickerRequest | null = null;
   private readonly listeners = new Set<() => void>();
@@ -46,8 +53,9 @@ export class VariablePickerLink {
   }
 }
 
-/** A `{{` with a part of a name behind it, up to the cursor. */
+/** A `{{` or a `/` with a part of a name behind it, up to the cursor. */
 interface BegunName {
+  readonly opener: PickerRequest['opener'];
   readonly from: number;
   readonly to: number;
   readonly query: string;
@@ -66,37 +74,63 @@ const queryClass = 'variable-query';
 // Longer than a name may be, so that the picker can say so; what is longer still is a text behind stray braces.
 const queryBehindBraces = /\{\{[ \u00a0]?([^{}\n]{0,120})$/;
 
-function begunName($position: EditorState['selection']['$from']): BegunName | null {
-  const text = $position.nodeBefore?.isText ? ($position.nodeBefore.text ?? '') : '';
-  const match = queryBehindBraces.exec(text);
-  if (!match) return null;
-  const to = $position.pos;
-  return { from: to - match[0].length, to, query: match[1] ?? '' };
+const queryBehindSlash = /(?:^|[ \u00a0])(\/((?![ \u00a0])[^{}/\n]{0,60}))$/;
+
+function begunName(
+  { nodeBefore, parent, pos, parentOffset }: EditorState['selection']['$from'],
+  takesSlash: boolean,
+): BegunName | null {
+  const text = nodeBefore?.isText ? (nodeBefore.text ?? '') : '';
+  const braces = queryBehindBraces.exec(text);
+  if (braces) return { opener: 'braces', from: pos - braces[0].length, to: pos, query: braces[1] ?? '' };
+  const slash = takesSlash ? queryBehindSlash.exec(text) : null;
+  if (!slash) return null;
+  const [whole, typed = '', query = ''] = slash;
+  // A variable before it is a part of the same word.
+  const beside = parent.childBefore(parentOffset - text.length).node;
+  if (whole === text && whole === typed && beside && beside.type.name !== 'hardBreak') return null;
+  return { opener: 'slash', from: pos - typed.length, to: pos, query };
 }
 
 const isSame = (one: BegunName | null, other: BegunName | null) =>
-  one?.from === other?.from && one?.to === other?.to && one?.query === other?.query;
+  one?.from === other?.from &&
+  one?.to === other?.to &&
+  one?.query === other?.query &&
+  one?.opener === other?.opener;
 
-/** Opens the variable picker while `{{` and a part of a name stand before the cursor. */
-export const VariablePickerExtension = Extension.create<{ link: VariablePickerLink | null }>({
+/** Opens the picker while `{{` or `/` and a part of a name stand before the cursor. */
+export const VariablePickerExtension = Extension.create<{
+  link: VariablePickerLink | null;
+  takesSlash: boolean;
+}>({
   name: 'variablePicker',
 
   addOptions() {
-    return { link: null };
+    return { link: null, takesSlash: false };
   },
 
   addProseMirrorPlugins() {
     const { editor } = this;
-    const { link } = this.options;
+    const { link, takesSlash } = this.options;
     if (!link) return [];
 
-    const requestFor = ({ query, ...range }: BegunName): PickerRequest => ({
+    const requestFor = ({ opener, query, ...range }: BegunName): PickerRequest => ({
+      opener,
       query,
       rect: () => editor.view.dom.querySelector(`.${queryClass}`)?.getBoundingClientRect() ?? null,
       insert: (variable) => void editor.chain().focus().insertVariable(variable, range).run(),
+      include: (title) => void editor.chain().focus().insertInclude(title, range).run(),
+      parted: () => {
+        const { doc } = editor.state.tr.delete(range.from, range.to);
+        const { depth } = doc.resolve(range.from);
+        const end = depth === 0 ? range.from : doc.resolve(range.from).after(1);
+        const htmlOf = (from: number, to: number) =>
+          withoutVariableElements(getHTMLFromFragment(doc.slice(from, to).content, editor.schema));
+        return [htmlOf(0, end), htmlOf(end, doc.content.size)];
+      },
       close: () => {
         editor.view.dispatch(editor.state.tr.setMeta(pluginKey, dismissal));
-        if (query === '') editor.commands.deleteRange(range);
+        if (query === '' && opener === 'braces') editor.commands.deleteRange(range);
       },
     });
 
@@ -113,7 +147,7 @@ export const VariablePickerExtension = Extension.create<{ link: VariablePickerLi
             if (!editor.isEditable || !(selection.empty || editor.view.composing)) {
               return { open: null, dismissed };
             }
-            const begun = begunName(selection.$from);
+            const begun = begunName(selection.$from, takesSlash);
             if (begun === null) return { open: null, dismissed: null };
             return begun.from === dismissed ? { open: null, dismissed } : { open: begun, dismissed: null };
           },

@@ -50,6 +50,12 @@ export interface LetterCommands {
   readonly writeAt: (index: number) => void;
   /** Puts a snippet into the letter, or takes it out again. */
   readonly toggle: (snippet: LetterSnippet) => void;
+  /** Puts a snippet into a text that is written, between its two parts. */
+  readonly putInText: (
+    blockId: string,
+    snippet: LetterSnippet,
+    parted: readonly [before: string, behind: string],
+  ) => void;
   readonly moveTo: (blockId: string, toIndex: number) => void;
   readonly remove: (blockId: string) => void;
   /** Brings an optional part in, or leaves it out; `words` say which it is. */
@@ -233,6 +239,15 @@ export function useLetterCommands(
         select(id);
         setAnnouncement(`${snippet.title} added to the email`);
         toReveal.current = id;
+      },
+      putInText: (blockId, snippet, parted) => {
+        const id = newBlockId();
+        flushSync(() => {
+          actions.putInText(blockId, snippetBlock(id, snippet), parted);
+          setSelection({ selectedId: id, editing: null });
+          setAnnouncement(`${snippet.title} added to the email`);
+        });
+        focus(blockElementId(id));
       },
       moveTo: (blockId, toIndex) => {
         const { blocks } = latest.current.letter;

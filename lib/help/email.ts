@@ -46,6 +46,7 @@ export const email: HelpSection = {
       title: 'Can I add my own words to an email?',
       body: [
         'Yes. Choose Write here in any gap of the email, or click into a snippet’s text to change it just this once. The snippet in your library stays as it is.',
+        'While you write, type `/` and a part of a title to put a snippet where the cursor is.',
         'Drag a part by its handle to move it, or press Alt with the arrow keys.',
       ],
       alsoCalled: [

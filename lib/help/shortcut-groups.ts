@@ -28,6 +28,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: 'mod+enter', label: 'Copy the email' },
       { keys: 'mod+c', label: 'Copy the email, with nothing selected' },
       { keys: 'enter', label: 'Write in the selected part, or go to the next detail' },
+      { keys: '/', label: 'While you write: put a snippet where the cursor is' },
       { keys: 'space', label: 'Preview a snippet in the list' },
       { keys: 'arrowdown', label: 'Next part' },
       { keys: 'arrowup', label: 'Previous part' },

@@ -116,6 +116,25 @@ export const writing: HelpSection = {
       link: { href: '/snippets', text: 'Go to Snippets' },
     },
     {
+      id: 'snippet-in-snippet',
+      title: 'Can a snippet hold another one?',
+      body: [
+        'Yes. Type `{{>` in its text and choose the other one. An email then says what that one says, in the version that fits the dog; change it once, and it changes wherever it stands.',
+        'It stands there by its title, within the same library. When you give the other one a new title, you are offered to rename it there too. When you delete it, you are told who holds it, and the email shows the braces until you take them out.',
+      ],
+      alsoCalled: [
+        'inside',
+        'nested',
+        'include',
+        'insert snippet',
+        'reuse',
+        'partial',
+        'closing',
+        'signature block',
+        'shared part',
+      ],
+    },
+    {
       id: 'deleting',
       title: 'I deleted a snippet by mistake. Can I get it back?',
       body: [

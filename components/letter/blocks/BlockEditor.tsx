@@ -15,9 +15,13 @@ import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import styles from './BlockEditor.module.css';
 import type { LetterCommands, Point } from '@/components/letter/use-letter-commands';
+import { onDemand } from '@/components/on-demand/on-demand';
+import { PutSnippetContext, type PutSnippet } from './slash-picking';
 import { InterimEditor } from './InterimEditor';
 import { RichTextView } from '@/components/rich-text/RichTextView';
 import { ValuesContext } from '@/components/rich-text/values-context';
+
+const SlashPicker = onDemand(() => import('./SlashPicker').then((module) => module.SlashPicker));
 
 interface Props {
   part: LetterPart;
@@ -34,11 +38,16 @@ interface Props {
 const isElsewhere = (target: EventTarget | null, holder: HTMLElement | null) =>
   target instanceof Element && !holder?.contains(target) && target.closest('[data-letter-page]') !== null;
 
-const placeholder = 'Write here. Type {{ for a variable.';
+const placeholder = 'Write here. Type / for a snippet, {{ for a variable.';
 
 /** A block while it is written in, on the same lines as it is read. */
 export function BlockEditor({ part, title, colors, variables, at, commands, onCopy }: Props) {
   const values = useContext(ValuesContext);
+  const blockId = part.block.id;
+  const put = useCallback<PutSnippet>(
+    (snippet, parted) => commands.putInText(blockId, snippet, parted),
+    [commands, blockId],
+  );
   const holder = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
 
@@ -119,18 +128,22 @@ export function BlockEditor({ part, title, colors, variables, at, commands, onCo
         ) : (
           <RichTextView richText={part.whole} colors={colors} sex={part.text.spokenOf} />
         ))}
-      <LazyRichTextEditor
-        html={part.text.html}
-        onChange={(html) => commands.actions.edit(part.block.id, html)}
-        label={title}
-        variables={variables}
-        {...(values && { values })}
-        placeholder={placeholder}
-        hasUndo={false}
-        hasOptionalParts={part.block.kind === 'snippet'}
-        handleRef={start}
-        className={styles.editor}
-      />
+      <PutSnippetContext value={put}>
+        <LazyRichTextEditor
+          html={part.text.html}
+          onChange={(html) => commands.actions.edit(part.block.id, html)}
+          label={title}
+          variables={variables}
+          Snippets={SlashPicker}
+          takesSlash
+          {...(values && { values })}
+          placeholder={placeholder}
+          hasUndo={false}
+          hasOptionalParts={part.block.kind === 'snippet'}
+          handleRef={start}
+          className={styles.editor}
+        />
+      </PutSnippetContext>
     </div>
   );
 }

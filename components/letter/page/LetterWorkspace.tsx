@@ -27,6 +27,7 @@ import type { KeptOnDevice } from './kept-on-device';
 import { useLetterCopying } from './use-letter-copying';
 import { useLetterCommands, type Pane } from '@/components/letter/use-letter-commands';
 import { LetterBar } from './LetterBar';
+import { LetterLibraryContext } from '@/components/letter/blocks/slash-picking';
 import { LetterSheet } from '@/components/letter/blocks/LetterSheet';
 import { LibraryPane } from '@/components/letter/library/LibraryPane';
 import { useOpenFromAddress } from './use-open-from-address';
@@ -61,6 +62,10 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
   } = useOpenLetter(uid, opened);
   const { letter, actions } = editing;
   const isEmpty = isEmptyLetter(letter);
+  const shelf = useMemo(
+    () => ({ snippets: library.snippets, uses: opened.uses }),
+    [library.snippets, opened.uses],
+  );
   const numbers = useMemo(() => snippetNumbers(letter.blocks), [letter.blocks]);
   const { progress, make } = useMakeVersions();
   const { commands, selection, pane, setPane, announcement } = useLetterCommands(
@@ -158,25 +163,27 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
           onStartNew={changeover.startNew}
           onOpenEarlier={changeover.openList}
         />
-        <LetterSheet
-          letter={letter}
-          said={said}
-          parts={parts}
-          snippets={snippets}
-          numbers={numbers}
-          colors={colors}
-          variables={variables}
-          selection={selection}
-          commands={commands}
-          uid={uid}
-          signature={signature}
-          school={library.organization?.name ?? null}
-          look={highlightEnabled ? highlightMode : 'off'}
-          onCopy={copying.copy}
-          onBroken={reportBroken}
-          onCopySubject={copying.copySubject}
-          isSubjectCopied={copying.copied === 'subject'}
-        />
+        <LetterLibraryContext value={shelf}>
+          <LetterSheet
+            letter={letter}
+            said={said}
+            parts={parts}
+            snippets={snippets}
+            numbers={numbers}
+            colors={colors}
+            variables={variables}
+            selection={selection}
+            commands={commands}
+            uid={uid}
+            signature={signature}
+            school={library.organization?.name ?? null}
+            look={highlightEnabled ? highlightMode : 'off'}
+            onCopy={copying.copy}
+            onBroken={reportBroken}
+            onCopySubject={copying.copySubject}
+            isSubjectCopied={copying.copied === 'subject'}
+          />
+        </LetterLibraryContext>
       </section>
       <aside className={styles.details} aria-label="Details">
         <DetailsPane

@@ -5,6 +5,7 @@ import { useLetterEditing } from '@/lib/client/letter/use-letter-editing';
 import { useLetterKeeping } from '@/lib/client/letter/use-letter-keeping';
 import type { KeptLetter } from '@/lib/client/letter/letter-store';
 import { emptyLetter, type LetterBlock, type LetterSnippet } from '@/lib/domain/letter/letter';
+import { withIncluded } from '@/lib/domain/letter/included-snippets';
 import { letterColors } from '@/lib/domain/letter/letter-colors';
 import { saidValues, settled } from '@/lib/domain/letter/said-values';
 import { kindsByName } from '@/lib/domain/variables/kinds-by-name';
@@ -35,9 +36,10 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
   const [keptSnippets, setKeptSnippets] = useState(kept?.snippets ?? noSnippets);
   const [keptKinds, setKeptKinds] = useState(() => kindsByName(kept?.kinds ?? noKinds));
   // What a library holds no more, or another one never did, was put into the letter and stays there.
-  const [lastLibrary, setLastLibrary] = useState(library.snippets);
-  if (lastLibrary !== library.snippets) {
-    setLastLibrary(library.snippets);
+  const expanded = useMemo(() => withIncluded(library.snippets), [library.snippets]);
+  const [lastLibrary, setLastLibrary] = useState(expanded);
+  if (lastLibrary !== expanded) {
+    setLastLibrary(expanded);
     setKeptSnippets((known) => uniquely([...known, ...lastLibrary]));
   }
   const editing = useLetterEditing(kept?.letter ?? emptyLetter);
@@ -46,8 +48,8 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
 
   // The library's snippets are newer than those kept with the letter.
   const snippets = useMemo(
-    () => new Map([...keptSnippets, ...library.snippets].map((each) => [each.id, each])),
-    [keptSnippets, library.snippets],
+    () => new Map([...keptSnippets, ...expanded].map((each) => [each.id, each])),
+    [keptSnippets, expanded],
   );
   // Typing a value changes none of these, unless it brings a part in; what it changes is drawn block by block.
   const ofSeveral = useTextsOfSeveral(letter, snippets);
@@ -81,7 +83,12 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
     [library.snippets, mayWrite],
   );
 
-  const { doubts, areCounted } = useOpenDoubts(uid, parts, snippets);
+  // A made version is compared with its source as both are kept.
+  const written = useMemo(
+    () => new Map([...snippets, ...library.snippets.map((each) => [each.id, each] as const)]),
+    [snippets, library.snippets],
+  );
+  const { doubts, areCounted } = useOpenDoubts(uid, parts, written);
   const writtenIn = useWrittenIn();
   const checked = useMemo(
     () => ({

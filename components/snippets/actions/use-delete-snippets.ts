@@ -11,6 +11,9 @@ import {
 } from '@/lib/client/queries/pending-deletions';
 import { dropSnippets } from '@/lib/client/queries/snippet-changes';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
+import { heldBy } from '@/components/snippets/includes/holder-words';
+import { useHeldLibrary } from '@/components/snippets/includes/use-held-library';
+import { holdersOf } from '@/lib/domain/snippets/including';
 import { countOf } from '@/components/snippets/snippet-count';
 
 /** What was deleted last, as long as its toast can take it back. */
@@ -26,6 +29,7 @@ export function useDeleteSnippets(): (snippets: readonly Snippet[], onUndo?: () 
   const { uid } = useSignedInUser();
   const { notify, withdraw } = useNotifications();
   const client = useQueryClient();
+  const held = useHeldLibrary(uid);
 
   const commit = useCallback(
     async (deletions: readonly Deletion[]) => {
@@ -57,9 +61,19 @@ export function useDeleteSnippets(): (snippets: readonly Snippet[], onUndo?: () 
       }));
       hideForDeletion(deletions);
       const [only] = snippets;
+      const holders = [...new Set(snippets.map(({ orgId }) => orgId))].flatMap((orgId) =>
+        holdersOf(
+          snippets.filter((snippet) => snippet.orgId === orgId),
+          held(orgId),
+        ),
+      );
+      const it = snippets.length === 1 ? 'it' : 'them';
       const notice = notify({
         text:
-          snippets.length === 1 && only ? `“${only.title}” deleted` : `${countOf(snippets.length)} deleted`,
+          (snippets.length === 1 && only
+            ? `“${only.title}” deleted`
+            : `${countOf(snippets.length)} deleted`) +
+          (holders.length === 0 ? '' : `. ${heldBy(holders, it)}`),
         action: {
           label: 'Undo',
           onClick: () => {
@@ -71,6 +85,6 @@ export function useDeleteSnippets(): (snippets: readonly Snippet[], onUndo?: () 
       });
       lastBatch = { notice, snippets, undone };
     },
-    [uid, notify, withdraw, commit],
+    [uid, notify, withdraw, commit, held],
   );
 }

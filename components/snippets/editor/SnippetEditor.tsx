@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LeaveQuestion } from '@/components/page/LeaveQuestion';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -34,6 +34,8 @@ import { useDeleteSnippets } from '@/components/snippets/actions/use-delete-snip
 import { useDraftKeeping } from '@/components/snippets/drafts/use-draft-keeping';
 import { useEditorVariables } from '@/components/snippets/variables/use-editor-variables';
 import { useVariableKinds } from '@/components/snippets/variables/use-variable-kinds';
+import { useRenamedTitle } from '@/components/snippets/includes/use-renamed-title';
+import { WrittenSnippetContext } from '@/components/snippets/includes/written-snippet';
 import { useKnownTags } from './use-known-tags';
 import { useCompareAtOnce } from './use-compare-at-once';
 import { useNewerRevision } from './use-newer-revision';
@@ -118,6 +120,10 @@ export function SnippetEditor({
   const guard = useLeaveGuard(isDirty && !editing.isWaiting);
   const { page, lead } = useFocusProblem(problems, guard.wanted !== null, focusText);
   const variables = useEditorVariables(library, edited, base);
+  const written = useMemo(
+    () => ({ library: { uid, orgId }, id: base?.id ?? null, title: edited.title }),
+    [uid, orgId, base?.id, edited.title],
+  );
   const kinds = useVariableKinds(library);
   const knownTags = useKnownTags();
   // What is not saved has to be: only the server can say that it may not be any more.
@@ -136,7 +142,13 @@ export function SnippetEditor({
     page.current?.querySelector('textarea')?.focus();
   };
 
-  const { save, isSaving, saves } = useSaving(editing, place, onCreated);
+  const tellRenamed = useRenamedTitle(library);
+  const { save: saveText, isSaving, saves } = useSaving(editing, place, onCreated);
+  const save = async () => {
+    const result = await saveText();
+    if (base && result) tellRenamed(base, result);
+    return result;
+  };
   const goOnWith = async (result: Snippet | null) => {
     if (!result || result.id === base?.id) return;
     guard.open();
@@ -224,27 +236,29 @@ export function SnippetEditor({
           doubtsOf={versions.countDoubts}
           onChange={setTab}
         />
-        <VersionPanels
-          id={id}
-          current={tab}
-          edited={edited}
-          editable={editable}
-          problem={problems.versions}
-          variables={variables.all}
-          making={versions.making}
-          rewritten={versions.rewritten}
-          review={versions.review}
-          onWrite={versions.write}
-          onMake={versions.ask}
-          onMakeAll={versions.update}
-          onStop={versions.stop}
-          onCopy={versions.copy}
-          onDoubt={versions.openDoubt}
-          onHandle={(sex, handle) => {
-            register(sex, handle);
-            if (handle) lead();
-          }}
-        />
+        <WrittenSnippetContext value={written}>
+          <VersionPanels
+            id={id}
+            current={tab}
+            edited={edited}
+            editable={editable}
+            problem={problems.versions}
+            variables={variables.all}
+            making={versions.making}
+            rewritten={versions.rewritten}
+            review={versions.review}
+            onWrite={versions.write}
+            onMake={versions.ask}
+            onMakeAll={versions.update}
+            onStop={versions.stop}
+            onCopy={versions.copy}
+            onDoubt={versions.openDoubt}
+            onHandle={(sex, handle) => {
+              register(sex, handle);
+              if (handle) lead();
+            }}
+          />
+        </WrittenSnippetContext>
       </div>
       <div className={styles.side}>
         {editable && (versions.review !== null || versions.stale.length > 0) && (

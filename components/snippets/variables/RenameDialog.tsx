@@ -75,7 +75,9 @@ export function RenameDialog(props: Props) {
         void addVariableKinds(client, library, [{ name: to, kind }]).catch((error: unknown) =>
           tellFailure(error, { text: `“${to}” asks for a text now. ${errorSentence(error)}` }),
         );
-      if (isEverywhere && others.length > 0) void renameEverywhere(others, renaming);
+      if (isEverywhere && others.length > 0) {
+        void renameEverywhere(others, from, (text) => renameVariable(text, text, renaming));
+      }
     }
     onClose(to);
   };

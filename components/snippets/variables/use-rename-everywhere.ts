@@ -2,24 +2,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { renameEverywhere } from '@/lib/client/queries/rename-everywhere';
+import { renameEverywhere, type RenamedText } from '@/lib/client/queries/rename-everywhere';
 import type { Library } from '@/lib/client/queries/snippet-queries';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import type { Renaming } from '@/lib/domain/snippets/rename-variable';
 import { otherSnippets, renamingOutcome } from './renaming-words';
 
-/** Renames a variable in other snippets of a library, and says how that goes. */
+/** Renames in other snippets of a library, and says how that goes; `from` is what is renamed. */
 export function useRenameEverywhere(
   library: Library,
-): (others: readonly Snippet[], renaming: Renaming) => Promise<void> {
+): (others: readonly Snippet[], from: string, renamed: RenamedText) => Promise<void> {
   const client = useQueryClient();
   const { notify } = useNotifications();
   const tellFailure = useFailureNotice();
 
-  return async (others, renaming) => {
-    const about = `renaming ${renaming.from}`;
+  return async (others, from, renamedText) => {
+    const about = `renaming ${from}`;
     notify({ about, severity: 'info', text: `Renaming in ${otherSnippets(others.length)}` });
-    const outcome = await renameEverywhere(client, library, others, renaming);
+    const outcome = await renameEverywhere(client, library, others, renamedText);
     const text = renamingOutcome(outcome);
     const { failure, renamed } = outcome;
     if (failure !== null) {

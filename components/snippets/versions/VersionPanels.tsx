@@ -19,6 +19,10 @@ import type { Making } from './use-make-in-editor';
 
 const MakingView = onDemand(() => import('./MakingView').then((module) => module.MakingView));
 
+const IncludePicker = onDemand(() =>
+  import('@/components/snippets/includes/IncludePicker').then((module) => module.IncludePicker),
+);
+
 interface Props {
   id: string;
   current: Sex;
@@ -125,6 +129,7 @@ export function VersionPanels({
               html={html}
               onChange={(changed) => onWrite(sex, changed)}
               variables={variables}
+              Snippets={IncludePicker}
               label={`${sexNames[sex]} text`}
               placeholder={placeholders[sex]}
               editable={editable}

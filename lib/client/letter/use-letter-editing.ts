@@ -9,6 +9,7 @@ import {
   insertBlock,
   moveBlock,
   overrideSex,
+  putInText,
   removeBlock,
   setValues,
   type Letter,
@@ -61,6 +62,8 @@ export interface LetterActions {
   setWho: (choice: DogChoice, values: Values) => void;
   add: (block: LetterBlock, afterId: string | null) => void;
   insert: (block: LetterBlock, index: number) => void;
+  /** Puts a block between the two parts of a text. */
+  putInText: (blockId: string, block: LetterBlock, parted: readonly [string, string]) => void;
   remove: (blockId: string) => void;
   move: (blockId: string, toIndex: number) => void;
   edit: (blockId: string, html: string) => void;
@@ -98,6 +101,8 @@ export function useLetterEditing(start: Letter): LetterEditing {
       setWho: (choice, values) => change((letter) => withDog(setValues(letter, values), choice)),
       add: (block, afterId) => change((letter) => addBlock(letter, block, afterId)),
       insert: (block, index) => change((letter) => insertBlock(letter, block, index)),
+      putInText: (blockId, block, parted) =>
+        change((letter) => putInText(letter, blockId, block, parted, newBlockId())),
       remove: (blockId) => change((letter) => removeBlock(letter, blockId)),
       move: (blockId, toIndex) => change((letter) => moveBlock(letter, blockId, toIndex)),
       edit: (blockId, html) => change((letter) => editBlock(letter, blockId, html), `block ${blockId}`),

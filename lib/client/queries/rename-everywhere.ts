@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { updateSnippet } from '@/lib/contracts/snippets';
-import { draftsFrom, editedFrom } from '@/lib/domain/snippets/edited-snippet';
-import { renameVariable, type Renaming } from '@/lib/domain/snippets/rename-variable';
+import { draftsFrom, editedFrom, type EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 import { call } from '@/lib/client/wire/call';
 import { ApiError } from '@/lib/client/wire/call-errors';
 import { variablesKey } from './query-keys';
@@ -19,18 +18,21 @@ export interface RenamingOutcome {
   readonly failure: { readonly error: unknown } | null;
 }
 
-/** Renames a variable in saved snippets of a library, one after the other, each only where its revision still holds. */
+/** What a renaming does to a snippet. */
+export type RenamedText = (edited: EditedSnippet) => EditedSnippet;
+
+/** Renames in saved snippets of a library, one after the other, each only where its revision still holds. */
 export async function renameEverywhere(
   client: QueryClient,
   library: Library,
   snippets: readonly Snippet[],
-  renaming: Renaming,
+  renamed: RenamedText,
 ): Promise<RenamingOutcome> {
   const counts = { renamed: 0, outrun: 0, tooLong: 0 };
   let failure: RenamingOutcome['failure'] = null;
   for (const snippet of snippets) {
     try {
-      await renameInSaved(client, library, snippet, renaming);
+      await renameInSaved(client, library, snippet, renamed);
       counts.renamed += 1;
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
@@ -51,12 +53,12 @@ async function renameInSaved(
   client: QueryClient,
   library: Library,
   snippet: Snippet,
-  renaming: Renaming,
+  renamed: RenamedText,
 ): Promise<void> {
   const { id } = snippet;
   const before = editedFrom(snippet);
   let { revision } = snippet;
-  for (const draft of draftsFrom(renameVariable(before, before, renaming), before)) {
+  for (const draft of draftsFrom(renamed(before), before)) {
     const saved = await call(updateSnippet, {
       query: scopeOf(library),
       body: { ...draft, id, revision },

@@ -1,6 +1,7 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { includesIn, replaceIncludes, titleKey } from '@/lib/domain/text/includes';
+import { includesOf } from '@/lib/domain/snippets/including';
 import { versionOrder } from '@/lib/domain/snippets/version-state';
 import { stead } from './letter-text';
 
@@ -15,7 +16,7 @@ type Versions = Snippet['versions'];
  * called, and what would stand in itself, stays in braces. Of two with one title the older one is meant.
  */
 export function withIncluded(snippets: readonly Snippet[]): readonly Snippet[] {
-  const including = snippets.filter(includesAny);
+  const including = snippets.filter((snippet) => includesOf(snippet).length > 0);
   if (including.length === 0) return snippets;
   const byTitle = new Map<string, Snippet>();
   for (const snippet of snippets.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))) {
@@ -26,17 +27,6 @@ export function withIncluded(snippets: readonly Snippet[]): readonly Snippet[] {
 }
 
 const keyIn = (orgId: string | undefined, title: string) => `${orgId ?? ''}\n${titleKey(title)}`;
-
-const htmlsOf = ({ versions }: Snippet) => versionOrder.flatMap((sex) => versions[sex]?.html ?? []);
-
-const known = new WeakMap<Snippet, boolean>();
-function includesAny(snippet: Snippet): boolean {
-  const before = known.get(snippet);
-  if (before !== undefined) return before;
-  const includes = includesIn(...htmlsOf(snippet)).length > 0;
-  known.set(snippet, includes);
-  return includes;
-}
 
 function wholeOf(snippet: Snippet, byTitle: ReadonlyMap<string, Snippet>): Snippet {
   const versions: Versions = {};

@@ -75,6 +75,22 @@ export function insertBlock(letter: Letter, block: LetterBlock, index: number): 
   return { ...letter, blocks: letter.blocks.toSpliced(index, 0, block) };
 }
 
+/** Puts a block between the two parts of a text of the letter; a part that says nothing goes. What stands behind it is a text of its own. */
+export function putInText(
+  letter: Letter,
+  blockId: string,
+  block: LetterBlock,
+  [before, behind]: readonly [string, string],
+  newId: string,
+): Letter {
+  const written = editBlock(letter, blockId, before);
+  const index = written.blocks.findIndex(({ id }) => id === blockId);
+  if (index === -1) return letter;
+  const kept = isBlankHtml(before) ? [] : written.blocks.slice(index, index + 1);
+  const rest: LetterBlock[] = isBlankHtml(behind) ? [] : [{ kind: 'text', id: newId, html: behind }];
+  return { ...written, blocks: written.blocks.toSpliced(index, 1, ...kept, block, ...rest) };
+}
+
 export function removeBlock(letter: Letter, blockId: string): Letter {
   return { ...letter, blocks: letter.blocks.filter((block) => block.id !== blockId) };
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/domain/text/html-text';
+import { includesIn } from '@/lib/domain/text/includes';
 import { filledValue } from '@/lib/domain/text/variable-values';
 import { namesIn } from './letter-variables';
 import type { CheckedLetter, ReadyPoint, Spot } from './ready-point';
@@ -15,7 +17,12 @@ export function leftoverBraces(checked: CheckedLetter): ReadyPoint[] {
     // Whoever has just begun a variable is about to end it.
     if (found === undefined || (found === '{{' && isSameSpot(spot, writtenIn))) return;
     const says = `Braces are left in ${place}`;
-    const lines = [{ text: `“${found}” is not a variable.`, spot }];
+    const [missing] = includesIn(escapeHtml(found));
+    const text =
+      missing === undefined
+        ? `“${found}” is not a variable.`
+        : `No snippet to put there is called “${missing}”.`;
+    const lines = [{ text, spot }];
     points.push({ key: `braces-${key}`, topic: 'braces', severity: 'fix', says, spot, lines, cures: [] });
   };
   add('subject', 'the subject', leftIn(parseRichText(withoutTags(letter.subject))), { at: 'subject' });

@@ -11,8 +11,8 @@ export function braceQuery(textBeforeCaret: string): BraceQuery | null {
   return match ? { start: match.index, words: match[1] ?? '' } : null;
 }
 
-/** Braces just closed, around no more than a name can hold, and a fallback. */
-export const closedBraces = /\{\{([^{}|\n]{1,40})(?:\|([^{}\n]*))?\}\}$/;
+/** Braces just closed, around no more than a name can hold, and a fallback; an include is another thing. */
+export const closedBraces = /\{\{(?![ \u00a0]?>)([^{}|\n]{1,40})(?:\|([^{}\n]*))?\}\}$/;
 
 /** The line with what was just closed before the caret made into the nearest name; null where nothing is to be made. */
 export function withClosedVariable(line: string, caret: number) {

@@ -15,6 +15,7 @@ function typed(text: string): string {
       look: new VariableLook(),
       link: new VariablePickerLink(),
       placeholder: '',
+      takesSlash: false,
       askForPart: null,
     }),
   });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { bar, check, openSnippets, row, shown, signInForEach } from '@/tests/support/snippets-page';
+import { aLibrary, bar, check, openSnippets, row, shown, signInForEach } from '@/tests/support/snippets-page';
+import { aSnippet } from '@/tests/support/snippets';
 import { refusal } from '@/tests/support/snippet-server';
 
 vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
@@ -79,4 +80,12 @@ test('leaving the page deletes what is waiting', async () => {
   await waitFor(() => expect([...server.library.values()].map(({ title }) => title)).not.toContain('Crate'), {
     timeout: 3_000,
   });
+});
+
+test('says who holds it', async () => {
+  const crate = aSnippet({ title: 'Crate', neutral: '<p>{{&gt; door}}</p>' });
+  const { user } = openSnippets([crate, ...aLibrary().slice(1)]);
+  (await row('Door')).focus();
+  await user.keyboard('{Delete}');
+  expect(await screen.findByText('“Door” deleted. “Crate” holds it')).toBeVisible();
 });

@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+import type { Library } from '@/lib/client/queries/snippet-queries';
+
+/** The snippet that is written, and its library. */
+export interface WrittenSnippet {
+  readonly library: Library;
+  /** null while it was never saved. */
+  readonly id: string | null;
+  readonly title: string;
+}
+
+export const WrittenSnippetContext = createContext<WrittenSnippet | null>(null);
