@@ -6,6 +6,7 @@ import { lessonSetSchema } from './lesson-sets';
 import { operation } from './operation';
 import { memberSchema } from './organization-fields';
 import { noQuery, timeSchema } from './primitives';
+import { savedFilterSchema } from './saved-filters';
 import { snippetSchema } from './snippet-fields';
 import { subscriptionSchema } from './subscription';
 import { supportAccessSchema } from './support';
@@ -23,6 +24,7 @@ export const exportAccount = operation('GET', '/api/account/export', {
     variables: z.array(kindOfVariableSchema),
     lessonSets: z.array(lessonSetSchema),
     favorites: z.array(favoriteSchema),
+    savedFilters: z.array(savedFilterSchema),
     organizations: z.array(z.object({ id: z.string(), name: z.string(), member: memberSchema })),
     /** The subscription that covers the caller. */
     subscription: z.optional(subscriptionSchema),

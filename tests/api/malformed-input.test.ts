@@ -57,8 +57,23 @@ const fields = [
   'snippets',
   'snippetIds',
   'orgId',
+  'name',
+  'filter',
+  'place',
 ];
-const inner = ['male', 'female', 'neutral', 'html', 'origin', 'source', 'name', 'color', '__proto__'];
+const inner = [
+  'male',
+  'female',
+  'neutral',
+  'html',
+  'origin',
+  'source',
+  'name',
+  'color',
+  '__proto__',
+  'query',
+  'library',
+];
 
 describe('nonsense', () => {
   const calls = [
@@ -70,6 +85,8 @@ describe('nonsense', () => {
     ['PUT', '/api/lesson-sets'],
     ['PUT', '/api/favorites'],
     ['PUT', '/api/variables'],
+    ['POST', '/api/saved-filters'],
+    ['PUT', '/api/saved-filters'],
     ['PUT', '/api/account'],
     ['POST', '/api/account/password-reset-mail'],
   ] as const;

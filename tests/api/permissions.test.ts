@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aDraft, request } from '../support/api';
+import { aFilter } from '../support/saved-filters';
 import { aSchool, callers, someOfEachKind, type Name, type People, type School } from '../support/school';
 
 const organization = '/api/organization';
@@ -224,6 +225,18 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
   ['list favorites', call('GET', fixed('/api/favorites')), everyone(200)],
   ['mark a favorite', call('PUT', fixed('/api/favorites'), () => ({ id: 'hello' })), everyone(200)],
   ['take its mark away', call('DELETE', fixed('/api/favorites?id=hello')), everyone(204)],
+  ['list saved filters', call('GET', fixed('/api/saved-filters')), everyone(200)],
+  [
+    'save a filter',
+    call('POST', fixed('/api/saved-filters'), () => aFilter(crypto.randomUUID())),
+    everyone(201),
+  ],
+  [
+    'change a filter that is not theirs',
+    call('PUT', fixed('/api/saved-filters'), () => ({ id: 'none', ...aFilter() })),
+    everyone(404),
+  ],
+  ['take away a saved filter', call('DELETE', fixed('/api/saved-filters?id=none')), everyone(204)],
   ['download everything', call('GET', fixed('/api/account/export')), everyone(200)],
   ['ask for a verification mail', call('POST', fixed('/api/account/verification-mail')), everyone(204)],
   [

@@ -10,6 +10,7 @@ import { resumeDeletions } from '@/lib/server/services/deletions/run-deletions';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { addFavorite } from '@/lib/server/services/snippets/manage-favorites';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
+import { createSavedFilter } from '@/lib/server/services/snippets/manage-saved-filters';
 import { acceptInvitation } from '@/lib/server/services/organizations/manage-members';
 import {
   createOrganization,
@@ -18,6 +19,7 @@ import {
 import { changePrivateAccess } from '@/lib/server/services/organizations/manage-support-access';
 import { createSnippet } from '@/lib/server/services/snippets/write-snippets';
 import { documentsNaming } from '../support/stored-documents';
+import { aFilter } from '../support/saved-filters';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
 const snippet = { title: 'X', versions: { male: { html: '<p>He</p>' } } };
@@ -84,6 +86,7 @@ describe('while an account is being deleted', () => {
       snippet: () => createSnippet(person, undefined, snippet, undefined),
       lessonSet: () => createLessonSet(person, { name: 'Lesson 1', snippets: [{ id: 'hello' }] }, undefined),
       favorite: () => addFavorite(person, 'hello'),
+      savedFilter: () => createSavedFilter(person, aFilter(), undefined),
       supportAccess: () => changePrivateAccess(person, { enabled: true }),
       customer: () => rememberCustomer(`u_${person.uid}`, 'cus_1'),
       signature: () => writeSignature(person, '<p>Sam</p>'),

@@ -13,11 +13,13 @@ import { route, serveOpen } from '@/lib/server/http/route';
 import { exportAccount } from '@/lib/server/services/accounts/export-account';
 import { addFavorite } from '@/lib/server/services/snippets/manage-favorites';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
+import { createSavedFilter } from '@/lib/server/services/snippets/manage-saved-filters';
 import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
 import { setVariableKinds } from '@/lib/server/services/snippets/manage-variable-kinds';
 import { getGrantedSnippet } from '@/lib/server/services/snippets/read-snippets';
 import { changePrivateAccess } from '@/lib/server/services/organizations/manage-support-access';
 import { createSnippet, importSnippets } from '@/lib/server/services/snippets/write-snippets';
+import { aFilter } from '../support/saved-filters';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
 const snippet = { title: 'Recall', versions: { male: { html: '<p>He comes, {{dog}}.</p>' } } };
@@ -65,6 +67,7 @@ it('holds everything, as the contract has it and the screens show it', async () 
   await setVariableKinds(sam, undefined, { variables: [{ name: 'lesson', kind: { type: 'date' } }] });
   await createLessonSet(sam, { name: 'Lesson 1', snippets: [{ id }] }, undefined);
   await addFavorite(sam, id);
+  await createSavedFilter(sam, aFilter('Puppies'), undefined);
   await changePrivateAccess(sam, { enabled: true });
   await getGrantedSnippet(anActor({ globalAdmin: true }), sam.uid, id);
   await addActivity(sam, 30);
@@ -79,6 +82,7 @@ it('holds everything, as the contract has it and the screens show it', async () 
     lessonSets: [{ name: 'Lesson 1' }],
     favorites: [{ id }],
     variables: [{ name: 'lesson', kind: { type: 'date' } }],
+    savedFilters: [aFilter('Puppies')],
     organizations: [{ id: orgId, member: { role: 1 } }],
     supportAccess: { enabled: true },
   });

@@ -10,6 +10,7 @@ import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import { addFavorite } from '@/lib/server/services/snippets/manage-favorites';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
+import { createSavedFilter } from '@/lib/server/services/snippets/manage-saved-filters';
 import { logUserAction } from '@/lib/server/services/accounts/log-user-action';
 import { setVariableKinds } from '@/lib/server/services/snippets/manage-variable-kinds';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
@@ -26,6 +27,7 @@ import { updateAccount } from '@/lib/server/services/accounts/manage-account';
 import { createSnippet, importSnippets } from '@/lib/server/services/snippets/write-snippets';
 import { noteActive } from '@/lib/server/repositories/last-active';
 import { placesNaming } from '../support/stored-documents';
+import { aFilter } from '../support/saved-filters';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
 const snippet = { title: 'Recall', versions: { male: { html: '<p>He comes, {{dog}}.</p>' } } };
@@ -58,6 +60,7 @@ async function aBusyPerson() {
   await createLessonSet(sam, { name: 'Lesson 1', snippets: [{ id }] }, key);
   await setVariableKinds(sam, undefined, { variables: [{ name: 'lesson', kind: { type: 'date' } }] });
   await addFavorite(sam, id);
+  await createSavedFilter(sam, aFilter(), key);
   await updateAccount(sam, { signature: '<p>Sam</p>' });
   await swapPronouns(sam, { startingSex: 'male', desiredSex: 'female', htmlString: '<p>He comes.</p>' });
   await startPersonalCheckout(sam);
@@ -104,6 +107,7 @@ it('leaves no address of the person, and their uid only where it stands for “f
     'organizations.members.userId',
     'organizations.people',
     'organizations.support.grantedBy',
+    'savedFilters/',
     'snippets.libraryId',
     'snippets.updatedBy',
     'supportGrants.grantedBy',

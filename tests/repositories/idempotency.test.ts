@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
+import { createSavedFilter } from '@/lib/server/services/snippets/manage-saved-filters';
 import { inviteMember, removeMember } from '@/lib/server/services/organizations/manage-members';
 import {
   createOrganization,
@@ -16,6 +17,7 @@ import {
   updateSnippet,
 } from '@/lib/server/services/snippets/write-snippets';
 import { changesOf, removed } from '../support/before-commit';
+import { aFilter } from '../support/saved-filters';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
 const html = `<p>${'He waits for his treat. '.repeat(400)}</p>`;
@@ -37,6 +39,7 @@ const creations: Readonly<
   'an import': (actor, orgId, key, variant) => importSnippets(actor, orgId, [draft(`${variant}`)], key),
   'a lesson set': (actor, _, key, variant) =>
     createLessonSet(actor, { name: `Lesson ${variant}`, snippets: [{ id: 'hello' }] }, key),
+  'a saved filter': (actor, _, key, variant) => createSavedFilter(actor, aFilter(`Filter ${variant}`), key),
   'an organization': (actor, _, key, variant) => createOrganization(actor, { name: `Sit ${variant}` }, key),
   'an invitation': (actor, orgId, key, variant) =>
     inviteMember(actor, orgId, { email: 'lee@heelwrite.test', role: variant }, key),

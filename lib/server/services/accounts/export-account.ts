@@ -9,6 +9,7 @@ import { JsonStream } from '@/lib/server/http/json-stream';
 import { everyEventOfPerson, type StoredAuditEvent } from '@/lib/server/repositories/audit';
 import { listFavorites } from '@/lib/server/repositories/favorites';
 import { listLessonSets } from '@/lib/server/repositories/lesson-sets';
+import { listSavedFilters } from '@/lib/server/repositories/saved-filters';
 import { readLastActive } from '@/lib/server/repositories/last-active';
 import { readLibrary } from '@/lib/server/repositories/libraries';
 import { organizationsNaming } from '@/lib/server/repositories/organizations';
@@ -31,6 +32,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     account,
     lessonSets,
     favorites,
+    savedFilters,
     organizations,
     subscription,
     supportAccess,
@@ -41,6 +43,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     getAccount(actor),
     listLessonSets(actor),
     listFavorites(actor),
+    listSavedFilters(actor),
     organizationsNaming(actor),
     getSubscription(actor),
     getPrivateAccess(actor),
@@ -61,6 +64,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     variables,
     lessonSets,
     favorites,
+    savedFilters,
     organizations: memberships.map(({ id, name, member }, at) => ({
       id,
       name,

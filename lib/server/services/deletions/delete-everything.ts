@@ -9,6 +9,7 @@ import { forgetAnswers } from '@/lib/server/repositories/idempotency';
 import { deleteFavorites } from '@/lib/server/repositories/favorites';
 import { deleteLessonSets } from '@/lib/server/repositories/lesson-sets';
 import { endDeletion } from '@/lib/server/repositories/organization-transactions';
+import { deleteSavedFilters } from '@/lib/server/repositories/saved-filters';
 import { deleteLibrary } from '@/lib/server/repositories/library-deletion';
 import { deletePrivateGrant } from '@/lib/server/repositories/support-grants';
 import { deletePool } from '@/lib/server/repositories/token-pools';
@@ -35,6 +36,7 @@ async function clearAccount(uid: string, askedAt: Date, deadline?: Deadline): Pr
     deleteProfile(uid),
     deleteLessonSets(uid),
     deleteFavorites(uid),
+    deleteSavedFilters(uid),
     deleteBilling(owner),
     forgetAnswers(uid),
   ]);

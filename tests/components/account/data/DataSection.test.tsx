@@ -13,6 +13,7 @@ import { fakeApi, refusal } from '@/tests/support/fake-api';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
 import { aMember, anOrganization } from '@/tests/support/organizations';
+import { aSavedFilter } from '@/tests/support/saved-filters';
 import { aSnippet } from '@/tests/support/snippets';
 
 vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
@@ -30,6 +31,7 @@ const data = {
   lessonSets: [{ id: 's-1', name: 'Lesson 1', snippets: [{ id: recall.id }] }],
   favorites: [{ id: recall.id }],
   variables: [],
+  savedFilters: [aSavedFilter()],
   organizations: [{ id: 'o-academy', name: 'Good Dog Academy', member: aMember() }],
   supportAccess: { enabled: false },
   tokens: usage.tokens,
