@@ -1,4 +1,6 @@
 import { vi } from 'vitest';
+import type { SavedFilter } from '@/lib/contracts/saved-filters';
+import { withFilter, withoutFilter } from '@/lib/domain/snippets/saved-filter-list';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { KindOfVariable } from '@/lib/contracts/variable-kinds';
 import { Refusal } from '@/lib/domain/organizations/refusal';
@@ -26,6 +28,7 @@ export function serveSnippets(...first: Snippet[]) {
   const calls: Call[] = [];
   const favorites = new Set<string>();
   let kinds: readonly KindOfVariable[] = [];
+  let savedFilters: readonly SavedFilter[] = [];
   let snippetLimit: number | null = null;
   /** Answers in the server's place where it gives something back. */
   let answerInstead: (call: Call) => Response | undefined = () => undefined;
@@ -110,6 +113,17 @@ export function serveSnippets(...first: Snippet[]) {
       else favorites.delete(id ?? '');
       return method === 'PUT' ? Response.json({ id }) : new Response(null, { status: 204 });
     }
+    if (path === '/api/saved-filters') {
+      if (method === 'GET') return Response.json(savedFilters);
+      if (method === 'DELETE') {
+        savedFilters = withoutFilter(savedFilters, id ?? '');
+        return new Response(null, { status: 204 });
+      }
+      const { place, ...given } = body as SavedFilter & { place?: number };
+      const saved = { ...given, id: id ?? `f-${given.name}` };
+      savedFilters = withFilter(savedFilters, saved, place);
+      return Response.json(saved, { status: method === 'POST' ? 201 : 200 });
+    }
     if (path !== '/api/snippets') return refusal(404, 'not_found');
     if (method === 'POST') return Response.json(put(body as Sent), { status: 201 });
     if (method === 'GET' && ('tags' in query || 'variables' in query)) return Response.json([]);
@@ -158,6 +172,11 @@ export function serveSnippets(...first: Snippet[]) {
     favorites,
     /** What its variables ask for. */
     kinds: () => kinds,
+    /** The user's saved filters. */
+    savedFilters: () => savedFilters,
+    saveFilters: (...filters: readonly SavedFilter[]) => {
+      savedFilters = filters;
+    },
     /** Lets it come in pages of so many. */
     pageBy: (size: number) => {
       pageSize = size;

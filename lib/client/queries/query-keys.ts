@@ -59,6 +59,9 @@ export const variableKindsKey = ({ uid, orgId }: OneLibrary) => ['variable-kinds
 
 /** Kept on the device. */
 export const favoritesKey = (uid: string) => ['favorites', uid] as const;
+export const savedFiltersKey = (uid: string) => ['saved-filters', uid] as const;
+
+/** Kept on the device. */
 export const recentDogsKey = (uid: string) => ['recent-dogs', uid] as const;
 export const snippetUsesKey = (uid: string) => ['snippet-uses', uid] as const;
 export const waitingDraftsKey = (uid: string) => ['waiting-drafts', uid] as const;

@@ -98,3 +98,9 @@ export function hitsAmong(
   }
   return byRank.reverse().flatMap((equals) => equals ?? []);
 }
+
+/** Whether a snippet is among those that were found. */
+export const isFoundIn =
+  ({ ranks }: Findings) =>
+  (snippet: Snippet): boolean =>
+    (ranks[numberOf(snippet)] ?? 0) > 0;
