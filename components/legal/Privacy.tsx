@@ -6,7 +6,10 @@ export function Privacy() {
       <h2>What is kept with your account</h2>
       <ul>
         <li>Your email address, your name and your email signature.</li>
-        <li>Your snippets with their tags, variables and versions, your favorites and your lesson sets.</li>
+        <li>
+          Your snippets with their tags, variables and versions, your favorites, your saved filters and your
+          lesson sets.
+        </li>
         <li>
           The organizations you belong to, your role in them, and invitations. For each of them, the day you
           last used Heelwrite, which its admins see: the day only, not the time.
@@ -18,8 +21,8 @@ export function Privacy() {
         <li>The emails you compose, with the names of clients and dogs you fill in.</li>
         <li>Drafts of snippets that are not saved yet, and snippets saved while there was no network.</li>
         <li>
-          A copy of your snippets, favorites, lesson sets and organizations as they were when you last looked,
-          so that Heelwrite opens at once. It is deleted when you log out.
+          A copy of your snippets, favorites, saved filters, lesson sets and organizations as they were when
+          you last looked, so that Heelwrite opens at once. It is deleted when you log out.
         </li>
         <li>Your theme, your preferences and which organization you last chose.</li>
         <li>Heelwrite itself, so that it opens without a network. Nothing of yours is in that.</li>

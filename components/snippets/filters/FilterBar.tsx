@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconStar } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { SearchField } from '@/components/ui/fields/SearchField';
 import { Segment } from '@/components/ui/fields/Segment';
 import {
@@ -18,6 +19,8 @@ interface Props {
   onChange: (changes: Partial<SnippetFilters>) => void;
   /** The way from the search into what it found. */
   onEnterList: () => void;
+  /** The way to what is saved, where that does not stand beside the list. */
+  savedFilters: ReactNode;
   /** All tags in use, with how many snippets carry each. */
   tags: readonly { readonly name: string; readonly count: number }[];
   /** '': there is one, its name is on its way. */
@@ -32,6 +35,7 @@ export function FilterBar({
   filters,
   onChange,
   onEnterList,
+  savedFilters,
   tags,
   organizationName,
   isLoading,
@@ -116,6 +120,7 @@ export function FilterBar({
             </span>
           )}
         </p>
+        {savedFilters}
         <ChoiceButton
           label="Sort"
           className={styles.order}

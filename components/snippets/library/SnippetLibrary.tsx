@@ -24,6 +24,10 @@ import type { Unsent } from './SnippetRow';
 import { SnippetTable } from './SnippetTable';
 import styles from './SnippetsPage.module.css';
 import { focusFirstRow, focusSearch } from './table-keys';
+import { FilterColumn } from '@/components/snippets/saved-filters/FilterColumn';
+import { FilterNavButton } from '@/components/snippets/saved-filters/FilterNavButton';
+import { useFilterNav } from '@/components/snippets/saved-filters/use-filter-nav';
+import { useSavedFilterActions } from '@/components/snippets/saved-filters/use-saved-filter-actions';
 import { tagCounts } from '@/components/snippets/filters/tag-counts';
 import { useDeleteSnippets } from '@/components/snippets/actions/use-delete-snippets';
 import { useFoundSnippets, type FoundSnippets } from '@/components/snippets/filters/use-found-snippets';
@@ -170,6 +174,21 @@ export function SnippetLibrary({ snippets, unsentOf, isLoading, horizon }: Props
     else void exportSnippets(selection.selected, action === 'export-csv' ? 'csv' : 'json');
   };
 
+  const organizationName = organization?.name ?? (expectedId === null ? null : '');
+  const content = useFilterNav({
+    snippets,
+    filters,
+    favorites: favorites.ids,
+    hasOrganization: organizationName !== null,
+    isLoading,
+  });
+  const ways = {
+    content,
+    actions: useSavedFilterActions(),
+    order: filters.order,
+    organizationName: organization?.name ?? null,
+  };
+
   return (
     <>
       <div className={styles.filters}>
@@ -178,63 +197,71 @@ export function SnippetLibrary({ snippets, unsentOf, isLoading, horizon }: Props
           onChange={changeFilters}
           onEnterList={enterList}
           tags={tags}
-          organizationName={organization?.name ?? (expectedId === null ? null : '')}
+          savedFilters={<FilterNavButton {...ways} />}
+          organizationName={organizationName}
           isLoading={isLoading || found.isAwaited}
           shown={found.snippets.length}
           total={snippets.length}
           isApproximate={found.isApproximate}
         />
       </div>
-      {(isLoading || found.isAwaited) && rows.length === 0 ? (
-        <Skeleton />
-      ) : !isLoading && empty === 'organization' && organization ? (
-        <EmptyShared organization={organization} onMove={chooseWhatMoves} />
-      ) : !isLoading && empty === 'mine' && organization ? (
-        <EmptyMine
-          organizationName={organization.name}
-          onShowShared={() => changeFilters({ ...noFilters, order: filters.order, library: 'organization' })}
-        />
-      ) : rows.length === 0 ? (
-        <NoMatch
-          filters={{ ...filters, query: found.search?.query ?? '' }}
-          onClear={() => {
-            changeFilters({ ...noFilters, order: filters.order });
-            focusSearch();
-          }}
-        />
-      ) : (
-        <SnippetTable
-          snippets={rows}
-          isWhole={!isLoading}
-          selection={selection}
-          marks={marks}
-          organizationName={organization?.name ?? null}
-          timeLabel={times.label}
-          timeHint={times.hint}
-          timeOf={timeOf}
-          unsentOf={unsentOf}
-          favorites={favorites.ids}
-          onFavorite={favorites.toggle}
-          onOpen={open}
-          onMenu={openMenu}
-          onDelete={remove}
-          bulkBar={
-            selection.selected.length > 0 && (
-              <BulkBar
-                count={selection.selected.length}
-                total={isLoading ? null : rows.length}
-                actions={actions}
-                progress={progress}
-                onStop={stop}
-                onAction={act}
-                onSelectAll={selection.selectAll}
-                onClear={selection.clear}
-              />
-            )
-          }
-        />
-      )}
-      {isLoading && rows.length > 0 && <Skeleton />}
+      <div className={styles.library}>
+        <FilterColumn {...ways} />
+        <div className={styles.list}>
+          {(isLoading || found.isAwaited) && rows.length === 0 ? (
+            <Skeleton />
+          ) : !isLoading && empty === 'organization' && organization ? (
+            <EmptyShared organization={organization} onMove={chooseWhatMoves} />
+          ) : !isLoading && empty === 'mine' && organization ? (
+            <EmptyMine
+              organizationName={organization.name}
+              onShowShared={() =>
+                changeFilters({ ...noFilters, order: filters.order, library: 'organization' })
+              }
+            />
+          ) : rows.length === 0 ? (
+            <NoMatch
+              filters={{ ...filters, query: found.search?.query ?? '' }}
+              onClear={() => {
+                changeFilters({ ...noFilters, order: filters.order });
+                focusSearch();
+              }}
+            />
+          ) : (
+            <SnippetTable
+              snippets={rows}
+              isWhole={!isLoading}
+              selection={selection}
+              marks={marks}
+              organizationName={organization?.name ?? null}
+              timeLabel={times.label}
+              timeHint={times.hint}
+              timeOf={timeOf}
+              unsentOf={unsentOf}
+              favorites={favorites.ids}
+              onFavorite={favorites.toggle}
+              onOpen={open}
+              onMenu={openMenu}
+              onDelete={remove}
+              bulkBar={
+                selection.selected.length > 0 && (
+                  <BulkBar
+                    count={selection.selected.length}
+                    total={isLoading ? null : rows.length}
+                    actions={actions}
+                    progress={progress}
+                    onStop={stop}
+                    onAction={act}
+                    onSelectAll={selection.selectAll}
+                    onClear={selection.clear}
+                  />
+                )
+              }
+            />
+          )}
+          {isLoading && rows.length > 0 && <Skeleton />}
+        </div>
+      </div>
       {panel !== null && (
         <SnippetActions
           panel={panel}

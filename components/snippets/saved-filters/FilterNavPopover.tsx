@@ -1,0 +1,40 @@
+import { Popover } from '@/components/floating/Popover';
+import type { SnippetOrder } from '@/lib/domain/snippets/snippet-order';
+import { FilterNav } from './FilterNav';
+import styles from './FilterNavPopover.module.css';
+import type { Naming } from './naming';
+import type { FilterNavContent } from './use-filter-nav';
+import type { SavedFilterActions } from './use-saved-filter-actions';
+
+interface Props {
+  /** null: closed. */
+  anchor: HTMLElement | null;
+  content: FilterNavContent;
+  actions: SavedFilterActions;
+  order: SnippetOrder;
+  onName: (naming: Naming) => void;
+  onClose: () => void;
+}
+
+export function FilterNavPopover({ anchor, content, actions, order, onName, onClose }: Props) {
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Saved filters', className: styles.paper ?? '' } }}
+    >
+      <FilterNav
+        content={content}
+        actions={actions}
+        order={order}
+        onName={(naming) => {
+          onClose();
+          onName(naming);
+        }}
+        onGo={onClose}
+      />
+    </Popover>
+  );
+}
