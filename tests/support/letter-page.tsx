@@ -11,6 +11,7 @@ import { call } from '@/lib/client/wire/call';
 import { deviceStore } from '@/lib/client/device/device-store';
 import type { Account } from '@/lib/contracts/account';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
+import type { SavedFilter } from '@/lib/contracts/saved-filters';
 import type { Operation } from '@/lib/contracts/operation';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { KindOfVariable } from '@/lib/contracts/variable-kinds';
@@ -60,6 +61,7 @@ interface Served {
   favorites?: readonly string[];
   /** What the variables of the trainer's library ask for. */
   kinds?: readonly KindOfVariable[];
+  savedFilters?: readonly SavedFilter[];
 }
 
 /** What the server answers from now on. */
@@ -70,6 +72,7 @@ export function serve({
   sets = [],
   favorites = [],
   kinds = [],
+  savedFilters = [],
 }: Served = {}): void {
   const { uid, email, displayName } = trainer;
   const answer = async ({ path, method }: Operation, input?: Input) => {
@@ -78,6 +81,7 @@ export function serve({
       return answerOfSets(sets, method, input);
     }
     if (path === '/api/variables') return input?.query?.orgId === undefined ? kinds : [];
+    if (path === '/api/saved-filters') return savedFilters;
     if (path === '/api/favorites') return favorites.map((id) => ({ id }));
     if (path === '/api/account') {
       if (signature instanceof Error) throw signature;

@@ -3,6 +3,7 @@ import { ChoiceButton } from '@/components/on-demand/ChoiceButton';
 import { LessonSets } from '@/components/lesson-sets/LessonSets';
 import { countOf } from '@/components/snippets/snippet-count';
 import { useFavoriteIds } from '@/components/snippets/favorites/use-favorite-ids';
+import { useSavedFilters } from '@/components/snippets/saved-filters/use-saved-filters';
 import { tagCounts } from '@/components/snippets/filters/tag-counts';
 import { findBest, useFoundSnippets } from '@/components/snippets/filters/use-found-snippets';
 import { useSearchMarks } from '@/components/snippets/use-search-marks';
@@ -14,10 +15,12 @@ import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';
 import type { NamedLetter } from '@/lib/domain/letter/lesson-set-content';
+import { isSameFilter, keptFilter } from '@/lib/domain/snippets/saved-filter';
 import {
   areOfTwoLibraries,
   noFilters,
   passesFilters,
+  versionFilterName,
   type SnippetFilters,
 } from '@/lib/domain/snippets/snippet-filters';
 import { snippetOrderNames, snippetOrders } from '@/lib/domain/snippets/snippet-order';
@@ -26,6 +29,7 @@ import { NothingToPick } from './NothingToPick';
 import { LibraryList } from './LibraryList';
 import styles from './LibraryPane.module.css';
 import { LibraryTags } from './LibraryTags';
+import { SavedFilterChip } from './SavedFilterChip';
 import { searchId } from '@/components/letter/element-ids';
 
 interface Props {
@@ -66,6 +70,10 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
       ),
     [snippets, filters.library, favorites],
   );
+
+  const { saved } = useSavedFilters();
+  const current = keptFilter(filters);
+  const chosen = saved.find(({ filter }) => isSameFilter(filter, current));
 
   /** What narrows the list comes with it: nothing that waits is moved. */
   const isKnown = library.status !== 'loading';
@@ -137,6 +145,25 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
                 ? () => change({ isFavorite: !filters.isFavorite })
                 : null
             }
+            saved={
+              saved.length === 0
+                ? null
+                : {
+                    isChosen: chosen !== undefined,
+                    length: Math.min(mostOfName, (chosen?.name ?? 'Saved').length) + chevronLength,
+                    chip: (
+                      <SavedFilterChip
+                        saved={saved}
+                        chosen={chosen}
+                        current={current}
+                        snippets={snippets}
+                        favorites={favorites}
+                        onChoose={change}
+                      />
+                    ),
+                  }
+            }
+            others={chosen ? [] : othersOf(filters, change)}
           />
         )}
       </div>
@@ -198,6 +225,22 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
     </div>
   );
 });
+
+/** Of the name of a saved filter, about as many characters as its chip shows; and what its chevron takes. */
+const mostOfName = 12;
+const chevronLength = 2.5;
+
+/** What a saved filter has brought that this pane has no button of its own for. */
+const othersOf = (
+  { versions, isStale }: SnippetFilters,
+  change: (changes: Partial<SnippetFilters>) => void,
+) => [
+  ...versions.map((version) => ({
+    name: versionFilterName(version),
+    onRemove: () => change({ versions: versions.filter((other) => other !== version) }),
+  })),
+  ...(isStale ? [{ name: 'Out of date', onRemove: () => change({ isStale: false }) }] : []),
+];
 
 const hasAny = (snippets: readonly Snippet[], ids: ReadonlySet<string>) =>
   ids.size > 0 && snippets.some(({ id }) => ids.has(id));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from './LibraryPane.module.css';
 
 interface Props {
@@ -9,6 +9,10 @@ interface Props {
   isFavorite: boolean;
   /** null: there are no favorites to choose. */
   onFavorite: (() => void) | null;
+  /** What is saved, whether one of it is shown, and about as many characters as it says; null: nothing is saved. */
+  saved: { readonly chip: ReactNode; readonly isChosen: boolean; readonly length: number } | null;
+  /** What else holds, to be taken off. */
+  others: readonly { readonly name: string; readonly onRemove: () => void }[];
 }
 
 /** About as many characters as one row holds beside the last button, and how many of them a tag's frame takes. */
@@ -16,20 +20,36 @@ const rowLength = 35;
 const frameLength = 3.5;
 const favoritesName = 'Favorites';
 
-/** Favorites and tags as filters: one row of them, the rest on demand. */
-export function LibraryTags({ tags, chosen, onToggle, isFavorite, onFavorite }: Props) {
+/** What is saved, favorites and tags as filters: one row of them, the rest on demand. */
+export function LibraryTags({ tags, chosen, onToggle, isFavorite, onFavorite, saved, others }: Props) {
   const [isOpen, setOpen] = useState(false);
   const ordered = [...tags].sort((a, b) => Number(chosen.includes(b)) - Number(chosen.includes(a)));
-  const fitting = countThatFits(ordered, onFavorite === null ? 0 : favoritesName.length + frameLength);
-  const shown = isOpen ? tags : ordered.slice(0, Math.max(fitting, chosen.length));
+  const lengths = [
+    ...(saved === null ? [] : [saved.length]),
+    ...(onFavorite === null ? [] : [favoritesName.length]),
+    ...others.map(({ name }) => name.length),
+  ];
+  const fitting = countThatFits(
+    ordered,
+    lengths.reduce((sum, length) => sum + length + frameLength, 0),
+  );
+  // Its name stands for the tags of what is saved.
+  const needed = saved?.isChosen ? 0 : chosen.length;
+  const shown = isOpen ? tags : ordered.slice(0, Math.max(fitting, needed));
   const hidden = tags.length - shown.length;
-  if (tags.length === 0 && onFavorite === null) return null;
+  if (tags.length + lengths.length === 0) return null;
   return (
     <div
       className={styles.tags}
       role="group"
-      aria-label={onFavorite === null ? 'Tags' : 'Favorites and tags'}
+      aria-label={saved !== null ? 'Filters' : onFavorite === null ? 'Tags' : 'Favorites and tags'}
     >
+      {saved?.chip}
+      {others.map(({ name, onRemove }) => (
+        <button key={name} type="button" className={styles.tag} aria-pressed onClick={onRemove}>
+          {name}
+        </button>
+      ))}
       {onFavorite !== null && (
         <button type="button" className={styles.tag} aria-pressed={isFavorite} onClick={onFavorite}>
           {favoritesName}
