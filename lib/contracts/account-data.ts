@@ -12,6 +12,7 @@ import { subscriptionSchema } from './subscription';
 import { supportAccessSchema } from './support';
 import { tokenUsageSchema } from './usage';
 import { kindOfVariableSchema } from './variable-kinds';
+import { useSchema } from './uses';
 
 /** Everything that is kept about the caller; `snippets` can be imported again. */
 export const exportAccount = operation('GET', '/api/account/export', {
@@ -25,6 +26,7 @@ export const exportAccount = operation('GET', '/api/account/export', {
     lessonSets: z.array(lessonSetSchema),
     favorites: z.array(favoriteSchema),
     savedFilters: z.array(savedFilterSchema),
+    uses: z.array(useSchema),
     organizations: z.array(z.object({ id: z.string(), name: z.string(), member: memberSchema })),
     /** The subscription that covers the caller. */
     subscription: z.optional(subscriptionSchema),

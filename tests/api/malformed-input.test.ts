@@ -60,6 +60,7 @@ const fields = [
   'name',
   'filter',
   'place',
+  'uses',
 ];
 const inner = [
   'male',
@@ -87,6 +88,7 @@ describe('nonsense', () => {
     ['PUT', '/api/variables'],
     ['POST', '/api/saved-filters'],
     ['PUT', '/api/saved-filters'],
+    ['POST', '/api/uses'],
     ['PUT', '/api/account'],
     ['POST', '/api/account/password-reset-mail'],
   ] as const;

@@ -237,6 +237,12 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
     everyone(404),
   ],
   ['take away a saved filter', call('DELETE', fixed('/api/saved-filters?id=none')), everyone(204)],
+  ['list what was used', call('GET', fixed('/api/uses')), everyone(200)],
+  [
+    'tell what was used',
+    call('POST', fixed('/api/uses'), () => ({ uses: [{ id: 'hello', usedAt: '2026-11-01T09:00:00.000Z' }] })),
+    everyone(204),
+  ],
   ['download everything', call('GET', fixed('/api/account/export')), everyone(200)],
   ['ask for a verification mail', call('POST', fixed('/api/account/verification-mail')), everyone(204)],
   [

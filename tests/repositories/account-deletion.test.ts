@@ -11,6 +11,7 @@ import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { addFavorite } from '@/lib/server/services/snippets/manage-favorites';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { createSavedFilter } from '@/lib/server/services/snippets/manage-saved-filters';
+import { recordUses } from '@/lib/server/services/snippets/record-uses';
 import { acceptInvitation } from '@/lib/server/services/organizations/manage-members';
 import {
   createOrganization,
@@ -86,6 +87,8 @@ describe('while an account is being deleted', () => {
       snippet: () => createSnippet(person, undefined, snippet, undefined),
       lessonSet: () => createLessonSet(person, { name: 'Lesson 1', snippets: [{ id: 'hello' }] }, undefined),
       favorite: () => addFavorite(person, 'hello'),
+      uses: () =>
+        recordUses(person, { uses: [{ id: 'hello', usedAt: '2026-11-01T09:00:00.000Z' }] }, undefined),
       savedFilter: () => createSavedFilter(person, aFilter(), undefined),
       supportAccess: () => changePrivateAccess(person, { enabled: true }),
       customer: () => rememberCustomer(`u_${person.uid}`, 'cus_1'),

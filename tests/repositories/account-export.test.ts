@@ -14,6 +14,7 @@ import { exportAccount } from '@/lib/server/services/accounts/export-account';
 import { addFavorite } from '@/lib/server/services/snippets/manage-favorites';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { createSavedFilter } from '@/lib/server/services/snippets/manage-saved-filters';
+import { recordUses } from '@/lib/server/services/snippets/record-uses';
 import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
 import { setVariableKinds } from '@/lib/server/services/snippets/manage-variable-kinds';
 import { getGrantedSnippet } from '@/lib/server/services/snippets/read-snippets';
@@ -68,6 +69,7 @@ it('holds everything, as the contract has it and the screens show it', async () 
   await createLessonSet(sam, { name: 'Lesson 1', snippets: [{ id }] }, undefined);
   await addFavorite(sam, id);
   await createSavedFilter(sam, aFilter('Puppies'), undefined);
+  await recordUses(sam, { uses: [{ id, usedAt: '2026-11-01T09:00:00.000Z' }] }, undefined);
   await changePrivateAccess(sam, { enabled: true });
   await getGrantedSnippet(anActor({ globalAdmin: true }), sam.uid, id);
   await addActivity(sam, 30);
@@ -83,6 +85,7 @@ it('holds everything, as the contract has it and the screens show it', async () 
     favorites: [{ id }],
     variables: [{ name: 'lesson', kind: { type: 'date' } }],
     savedFilters: [aFilter('Puppies')],
+    uses: [{ id, weight: 1, usedAt: '2026-11-01T09:00:00.000Z' }],
     organizations: [{ id: orgId, member: { role: 1 } }],
     supportAccess: { enabled: true },
   });

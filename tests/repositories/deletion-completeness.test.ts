@@ -11,6 +11,7 @@ import { deleteOrganization } from '@/lib/server/services/deletions/delete-organ
 import { addFavorite } from '@/lib/server/services/snippets/manage-favorites';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { createSavedFilter } from '@/lib/server/services/snippets/manage-saved-filters';
+import { recordUses } from '@/lib/server/services/snippets/record-uses';
 import { logUserAction } from '@/lib/server/services/accounts/log-user-action';
 import { setVariableKinds } from '@/lib/server/services/snippets/manage-variable-kinds';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
@@ -61,6 +62,7 @@ async function aBusyPerson() {
   await setVariableKinds(sam, undefined, { variables: [{ name: 'lesson', kind: { type: 'date' } }] });
   await addFavorite(sam, id);
   await createSavedFilter(sam, aFilter(), key);
+  await recordUses(sam, { uses: [{ id, usedAt: '2026-11-01T09:00:00.000Z' }] }, key);
   await updateAccount(sam, { signature: '<p>Sam</p>' });
   await swapPronouns(sam, { startingSex: 'male', desiredSex: 'female', htmlString: '<p>He comes.</p>' });
   await startPersonalCheckout(sam);
@@ -115,6 +117,7 @@ it('leaves no address of the person, and their uid only where it stands for “f
     'tokens/',
     'users/',
     'variableKinds/',
+    'uses/',
   ]);
   await deleteAccount(sam);
   expect(await placesNaming(sam.email)).toEqual([]);

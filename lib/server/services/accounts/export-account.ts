@@ -10,6 +10,7 @@ import { everyEventOfPerson, type StoredAuditEvent } from '@/lib/server/reposito
 import { listFavorites } from '@/lib/server/repositories/favorites';
 import { listLessonSets } from '@/lib/server/repositories/lesson-sets';
 import { listSavedFilters } from '@/lib/server/repositories/saved-filters';
+import { listUses } from '@/lib/server/repositories/uses';
 import { readLastActive } from '@/lib/server/repositories/last-active';
 import { readLibrary } from '@/lib/server/repositories/libraries';
 import { organizationsNaming } from '@/lib/server/repositories/organizations';
@@ -33,6 +34,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     lessonSets,
     favorites,
     savedFilters,
+    uses,
     organizations,
     subscription,
     supportAccess,
@@ -44,6 +46,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     listLessonSets(actor),
     listFavorites(actor),
     listSavedFilters(actor),
+    listUses(actor),
     organizationsNaming(actor),
     getSubscription(actor),
     getPrivateAccess(actor),
@@ -65,6 +68,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     lessonSets,
     favorites,
     savedFilters,
+    uses,
     organizations: memberships.map(({ id, name, member }, at) => ({
       id,
       name,

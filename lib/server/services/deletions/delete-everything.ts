@@ -10,6 +10,7 @@ import { deleteFavorites } from '@/lib/server/repositories/favorites';
 import { deleteLessonSets } from '@/lib/server/repositories/lesson-sets';
 import { endDeletion } from '@/lib/server/repositories/organization-transactions';
 import { deleteSavedFilters } from '@/lib/server/repositories/saved-filters';
+import { deleteUses } from '@/lib/server/repositories/uses';
 import { deleteLibrary } from '@/lib/server/repositories/library-deletion';
 import { deletePrivateGrant } from '@/lib/server/repositories/support-grants';
 import { deletePool } from '@/lib/server/repositories/token-pools';
@@ -37,6 +38,7 @@ async function clearAccount(uid: string, askedAt: Date, deadline?: Deadline): Pr
     deleteLessonSets(uid),
     deleteFavorites(uid),
     deleteSavedFilters(uid),
+    deleteUses(uid),
     deleteBilling(owner),
     forgetAnswers(uid),
   ]);

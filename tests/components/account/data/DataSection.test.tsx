@@ -32,6 +32,7 @@ const data = {
   favorites: [{ id: recall.id }],
   variables: [],
   savedFilters: [aSavedFilter()],
+  uses: [{ id: recall.id, weight: 1, usedAt: '2026-11-01T09:00:00.000Z' }],
   organizations: [{ id: 'o-academy', name: 'Good Dog Academy', member: aMember() }],
   supportAccess: { enabled: false },
   tokens: usage.tokens,
