@@ -116,8 +116,8 @@ it('leaves no address of the person, and their uid only where it stands for “f
     'supportGrants/',
     'tokens/',
     'users/',
-    'variableKinds/',
     'uses/',
+    'variableKinds/',
   ]);
   await deleteAccount(sam);
   expect(await placesNaming(sam.email)).toEqual([]);
