@@ -39,7 +39,7 @@ test('no page moves while it loads: a newcomer', async ({ page }) => {
   await expectStill(page, newPages);
 });
 
-test('no page moves while it loads: a trainer with 40 snippets', async ({ page }) => {
+test('no page moves while it loads: a trainer with the starter snippets', async ({ page }) => {
   const letterPage = await LetterPage.open(page);
   await page.goto('/snippets');
   await page.getByRole('link', { name: 'First lesson recap', exact: true }).click();

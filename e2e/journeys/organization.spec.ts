@@ -1,6 +1,7 @@
 import { expectAccessible, expectAccessibleInEveryLook } from '../fixtures/accessibility';
 import { answerInvitation, createOrganization, invite, openDeletion, pay } from '../fixtures/organization';
 import { expectInside, newAddress, signIn, signUp, signUpConfirmed } from '../fixtures/sign-in';
+import { starterCount } from '../fixtures/snippets';
 import { expect, refusedRequest, test } from '../fixtures/test';
 
 test.describe('a school', () => {
@@ -83,7 +84,7 @@ test.describe('a school', () => {
     await test.step('share 10 snippets', async () => {
       await page.goto('/snippets');
       await page.getByRole('button', { name: 'Add the starter snippets' }).click();
-      await expect(page.getByText('40 snippets', { exact: true })).toBeVisible();
+      await expect(page.getByText(`${starterCount} snippets`, { exact: true })).toBeVisible();
       const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
       await boxes.nth(0).click();
       await boxes.nth(9).click({ modifiers: ['Shift'] });
@@ -94,7 +95,7 @@ test.describe('a school', () => {
       await move.click();
       await expect(page.getByText(`10 snippets moved to ${school}`)).toBeVisible();
       await page.getByRole('radio', { name: school }).check();
-      await expect(page.getByText('10 of 40 snippets')).toBeVisible();
+      await expect(page.getByText(`10 of ${starterCount} snippets`)).toBeVisible();
       await page.goto('/organization');
     });
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { isCopied, keptCopies } from '../fixtures/copies';
 import { expectInside, signIn } from '../fixtures/sign-in';
-import { openStarterLibrary, rowOf } from '../fixtures/snippets';
+import { openStarterLibrary, rowOf, starterCount } from '../fixtures/snippets';
 import { expect, test } from '../fixtures/test';
 
 /** From now on nobody answers, until the function it gives back is called. */
@@ -38,7 +38,7 @@ test('what was seen before is there at once, and corrected when the server answe
   await expect(page.getByRole('complementary').getByText(title).first()).toBeVisible();
   await page.goto('/snippets');
   await expect(rowOf(page, title)).toBeVisible();
-  await expect(page.getByText('40 snippets', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${starterCount} snippets`, { exact: true })).toBeVisible();
 
   await letThrough();
   const { origin } = new URL(page.url());
@@ -53,7 +53,7 @@ test('what was seen before is there at once, and corrected when the server answe
   const { id } = all.find((snippet) => snippet.title === title)!;
   await page.request.delete(`${origin}/api/snippets?id=${id}`, { headers });
   await page.reload();
-  await expect(page.getByText('39 snippets', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${starterCount - 1} snippets`, { exact: true })).toBeVisible();
   await expect(rowOf(page, title)).toBeHidden();
 });
 

@@ -43,11 +43,11 @@ export const writing: HelpSection = {
       id: 'starter-snippets',
       title: 'What are the starter snippets?',
       body: [
-        'Forty texts written for dog trainers, from a warm hello to recall homework, each for male, female and any dog. While your library is empty, one button adds copies to your own snippets: all forty, or on the free plan the fifteen you need most, so there is room for yours.',
+        'Sixty texts written for dog trainers, from a warm hello to recall homework, each for male, female and any dog. While your library is empty, one button adds copies to your own snippets: all sixty, or on the free plan the fifteen you need most, so there is room for yours.',
         'They are yours from then on: change them, tag them, delete what you do not need.',
         'You can add the rest at any time: on the Snippets page, choose Add starter snippets in the menu next to Import. They are listed by topic, and titles you already have are not added again.',
       ],
-      alsoCalled: ['starter', 'examples', 'samples', 'library', 'ready made', 'forty'],
+      alsoCalled: ['starter', 'examples', 'samples', 'library', 'ready made', 'sixty'],
       link: { href: '/snippets', text: 'Go to your snippets' },
     },
     {

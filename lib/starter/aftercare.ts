@@ -6,7 +6,7 @@ export const aftercare: readonly StarterSnippet[] = [
     title: 'Check-in after the course',
     tags: ['aftercare', 'follow-up'],
     male:
-      '<p>A few weeks have passed since {{course}} ended, and I would like to know how {{dog}} is doing. One line for each question is plenty:</p>' +
+      '<p>A few weeks have passed since {{course|our course}} ended, and I would like to know how {{dog}} is doing. One line for each question is plenty:</p>' +
       '<ol>' +
       '<li><p>What does he do well, even when life is busy?</p></li>' +
       '<li><p>What does he still find hard?</p></li>' +
@@ -14,7 +14,7 @@ export const aftercare: readonly StarterSnippet[] = [
       '</ol>' +
       '<p>If something has slipped, that is normal, and it comes back faster than it was built. Return to the easiest step, pay every success for three days, then build up again. If he has started to growl, is newly afraid or suddenly seems like a different dog, please call your vet first, then write to me.</p>',
     female:
-      '<p>A few weeks have passed since {{course}} ended, and I would like to know how {{dog}} is doing. One line for each question is plenty:</p>' +
+      '<p>A few weeks have passed since {{course|our course}} ended, and I would like to know how {{dog}} is doing. One line for each question is plenty:</p>' +
       '<ol>' +
       '<li><p>What does she do well, even when life is busy?</p></li>' +
       '<li><p>What does she still find hard?</p></li>' +
@@ -22,7 +22,7 @@ export const aftercare: readonly StarterSnippet[] = [
       '</ol>' +
       '<p>If something has slipped, that is normal, and it comes back faster than it was built. Return to the easiest step, pay every success for three days, then build up again. If she has started to growl, is newly afraid or suddenly seems like a different dog, please call your vet first, then write to me.</p>',
     neutral:
-      '<p>A few weeks have passed since {{course}} ended, and I would like to know how {{dog}} is doing. One line for each question is plenty:</p>' +
+      '<p>A few weeks have passed since {{course|our course}} ended, and I would like to know how {{dog}} is doing. One line for each question is plenty:</p>' +
       '<ol>' +
       '<li><p>What does {{dog}} do well, even when life is busy?</p></li>' +
       '<li><p>What does {{dog}} still find hard?</p></li>' +

@@ -2,6 +2,56 @@ import type { StarterSnippet } from './starter-snippet.ts';
 
 export const homework: readonly StarterSnippet[] = [
   {
+    key: 'homework-plan',
+    title: 'Homework plan for the week',
+    tags: ['homework'],
+    male:
+      '<p>This week {{dog}} practices {{cues}}. Plan two sessions a day of {{minutes|five}} minutes in a quiet room, and stop while he still wants more.</p>' +
+      '<ul>' +
+      '<li data-optional="cues=name"><p><strong>Name.</strong> Say it once. When he looks at you, say “{{marker word}}” and feed him.</p></li>' +
+      '<li data-optional="cues=sit"><p><strong>Sit.</strong> Lift a treat slowly from his nose over his head. When his rear touches the floor, say “{{marker word}}” and feed him.</p></li>' +
+      '<li data-optional="cues=down"><p><strong>Down.</strong> Lower a treat from his nose to the floor and wait. If the floor is cold or hard, use a mat.</p></li>' +
+      '<li data-optional="cues=stay"><p><strong>Stay.</strong> Wait one second, feed him where he is, then let him go with “Okay.” Add a second at a time.</p></li>' +
+      '<li data-optional="cues=come"><p><strong>Come.</strong> Call once, run backward, and feed three treats in a row when he arrives.</p></li>' +
+      '<li data-optional="cues=leave it"><p><strong>Leave it.</strong> Hold a treat in your fist. When he backs off, say “{{marker word}}” and feed him from the other hand.</p></li>' +
+      '<li data-optional="cues=drop it"><p><strong>Drop it.</strong> Trade his toy for a treat, then give the toy back.</p></li>' +
+      '<li data-optional="cues=touch"><p><strong>Touch.</strong> Hold out your flat hand. When his nose touches it, say “{{marker word}}” and feed him.</p></li>' +
+      '<li data-optional="cues=mat"><p><strong>Mat.</strong> Each time he steps onto his mat, drop a treat there. Pay twice when he lies down.</p></li>' +
+      '<li data-optional="cues=loose leash"><p><strong>Loose leash.</strong> Feed him at your knee while the leash hangs loose, one step at a time.</p></li>' +
+      '</ul>' +
+      '<p>If he gets something wrong twice in a row, make it easier. We will look at it together on {{next lesson}}.</p>',
+    female:
+      '<p>This week {{dog}} practices {{cues}}. Plan two sessions a day of {{minutes|five}} minutes in a quiet room, and stop while she still wants more.</p>' +
+      '<ul>' +
+      '<li data-optional="cues=name"><p><strong>Name.</strong> Say it once. When she looks at you, say “{{marker word}}” and feed her.</p></li>' +
+      '<li data-optional="cues=sit"><p><strong>Sit.</strong> Lift a treat slowly from her nose over her head. When her rear touches the floor, say “{{marker word}}” and feed her.</p></li>' +
+      '<li data-optional="cues=down"><p><strong>Down.</strong> Lower a treat from her nose to the floor and wait. If the floor is cold or hard, use a mat.</p></li>' +
+      '<li data-optional="cues=stay"><p><strong>Stay.</strong> Wait one second, feed her where she is, then let her go with “Okay.” Add a second at a time.</p></li>' +
+      '<li data-optional="cues=come"><p><strong>Come.</strong> Call once, run backward, and feed three treats in a row when she arrives.</p></li>' +
+      '<li data-optional="cues=leave it"><p><strong>Leave it.</strong> Hold a treat in your fist. When she backs off, say “{{marker word}}” and feed her from the other hand.</p></li>' +
+      '<li data-optional="cues=drop it"><p><strong>Drop it.</strong> Trade her toy for a treat, then give the toy back.</p></li>' +
+      '<li data-optional="cues=touch"><p><strong>Touch.</strong> Hold out your flat hand. When her nose touches it, say “{{marker word}}” and feed her.</p></li>' +
+      '<li data-optional="cues=mat"><p><strong>Mat.</strong> Each time she steps onto her mat, drop a treat there. Pay twice when she lies down.</p></li>' +
+      '<li data-optional="cues=loose leash"><p><strong>Loose leash.</strong> Feed her at your knee while the leash hangs loose, one step at a time.</p></li>' +
+      '</ul>' +
+      '<p>If she gets something wrong twice in a row, make it easier. We will look at it together on {{next lesson}}.</p>',
+    neutral:
+      '<p>This week {{dog}} practices {{cues}}. Plan two sessions a day of {{minutes|five}} minutes in a quiet room, and stop while they still want more.</p>' +
+      '<ul>' +
+      '<li data-optional="cues=name"><p><strong>Name.</strong> Say it once. When {{dog}} looks at you, say “{{marker word}}” and feed them.</p></li>' +
+      '<li data-optional="cues=sit"><p><strong>Sit.</strong> Lift a treat slowly from {{dog}}’s nose over their head. When their rear touches the floor, say “{{marker word}}” and feed them.</p></li>' +
+      '<li data-optional="cues=down"><p><strong>Down.</strong> Lower a treat from {{dog}}’s nose to the floor and wait. If the floor is cold or hard, use a mat.</p></li>' +
+      '<li data-optional="cues=stay"><p><strong>Stay.</strong> Wait one second, feed {{dog}} where they are, then let them go with “Okay.” Add a second at a time.</p></li>' +
+      '<li data-optional="cues=come"><p><strong>Come.</strong> Call once, run backward, and feed three treats in a row when {{dog}} arrives.</p></li>' +
+      '<li data-optional="cues=leave it"><p><strong>Leave it.</strong> Hold a treat in your fist. When {{dog}} backs off, say “{{marker word}}” and feed them from the other hand.</p></li>' +
+      '<li data-optional="cues=drop it"><p><strong>Drop it.</strong> Trade {{dog}}’s toy for a treat, then give the toy back.</p></li>' +
+      '<li data-optional="cues=touch"><p><strong>Touch.</strong> Hold out your flat hand. When {{dog}}’s nose touches it, say “{{marker word}}” and feed them.</p></li>' +
+      '<li data-optional="cues=mat"><p><strong>Mat.</strong> Each time {{dog}} steps onto their mat, drop a treat there. Pay twice when they lie down.</p></li>' +
+      '<li data-optional="cues=loose leash"><p><strong>Loose leash.</strong> Feed {{dog}} at your knee while the leash hangs loose, one step at a time.</p></li>' +
+      '</ul>' +
+      '<p>If {{dog}} gets something wrong twice in a row, make it easier. We will look at it together on {{next lesson}}.</p>',
+  },
+  {
     key: 'how-to-practice',
     title: 'How to practice at home',
     tags: ['homework'],

@@ -85,4 +85,65 @@ export const leash: readonly StarterSnippet[] = [
       '</ol>' +
       '<p>If {{dog}} stares, stiffens or won’t eat, double the distance. Three calm sightings are enough for one walk. Please don’t correct your dog, or other dogs will come to mean trouble. If {{dog}} has ever bitten in that state, tell me before the next walk, and we will introduce a muzzle.</p>',
   },
+  {
+    key: 'reactive-first-weeks',
+    title: 'Reactive dog: the first weeks',
+    tags: ['leash', 'behavior', 'homework'],
+    male:
+      '<p>When {{dog}} barks and lunges, he is saying that something is too close. Each outburst makes the next one easier, so for the next {{weeks|two}} weeks we give him a break from it.</p>' +
+      '<ol>' +
+      '<li><p>Walk at quiet hours, where you can see far. Skip the walk on a bad day and scatter food in the yard instead.</p></li>' +
+      '<li><p>Teach him “This way” at home: say it, turn around, and feed him when he catches up. Then use it outdoors, early and cheerfully.</p></li>' +
+      '<li><p>Note what he saw, how far away it was, and how soon he was himself again.</p></li>' +
+      '</ol>' +
+      '<p data-optional>On walks he wears his basket muzzle. It keeps everyone safe and gives you calmer hands.</p>' +
+      '<p>Please don’t scold him or jerk the leash; it proves that trouble was coming. If he has bitten, or stays upset for hours, I would like your vet on our team.</p>',
+    female:
+      '<p>When {{dog}} barks and lunges, she is saying that something is too close. Each outburst makes the next one easier, so for the next {{weeks|two}} weeks we give her a break from it.</p>' +
+      '<ol>' +
+      '<li><p>Walk at quiet hours, where you can see far. Skip the walk on a bad day and scatter food in the yard instead.</p></li>' +
+      '<li><p>Teach her “This way” at home: say it, turn around, and feed her when she catches up. Then use it outdoors, early and cheerfully.</p></li>' +
+      '<li><p>Note what she saw, how far away it was, and how soon she was herself again.</p></li>' +
+      '</ol>' +
+      '<p data-optional>On walks she wears her basket muzzle. It keeps everyone safe and gives you calmer hands.</p>' +
+      '<p>Please don’t scold her or jerk the leash; it proves that trouble was coming. If she has bitten, or stays upset for hours, I would like your vet on our team.</p>',
+    neutral:
+      '<p>When {{dog}} barks and lunges, they are saying that something is too close. Each outburst makes the next one easier, so for the next {{weeks|two}} weeks we give your dog a break from it.</p>' +
+      '<ol>' +
+      '<li><p>Walk at quiet hours, where you can see far. Skip the walk on a bad day and scatter food in the yard instead.</p></li>' +
+      '<li><p>Teach {{dog}} “This way” at home: say it, turn around, and feed them when they catch up. Then use it outdoors, early and cheerfully.</p></li>' +
+      '<li><p>Note what {{dog}} saw, how far away it was, and how soon they were themself again.</p></li>' +
+      '</ol>' +
+      '<p data-optional>On walks {{dog}} wears their basket muzzle. It keeps everyone safe and gives you calmer hands.</p>' +
+      '<p>Please don’t scold {{dog}} or jerk the leash; it proves that trouble was coming. If {{dog}} has bitten, or stays upset for hours, I would like your vet on our team.</p>',
+  },
+  {
+    key: 'reactive-look-and-treat',
+    title: 'Reactive dog: look, then treat',
+    tags: ['leash', 'behavior', 'homework'],
+    male:
+      '<p>This game teaches {{dog}} that the sight of {{trigger|another dog}} means good news from you. Start so far away that he can look and still eat.</p>' +
+      '<ol>' +
+      '<li><p>The moment he looks, say “{{marker word}}” and feed him beside your leg.</p></li>' +
+      '<li><p>Do that until he looks and turns back to you before you have said a word. Mark that, and pay him twice.</p></li>' +
+      '<li><p>Only then take three steps closer, and begin again.</p></li>' +
+      '</ol>' +
+      '<p>Three minutes are enough. Leave while it goes well. If he stares, stiffens, barks or stops eating, you are too close, so say “This way,” walk off and double the distance. If he has ever bitten, tell me before you start.</p>',
+    female:
+      '<p>This game teaches {{dog}} that the sight of {{trigger|another dog}} means good news from you. Start so far away that she can look and still eat.</p>' +
+      '<ol>' +
+      '<li><p>The moment she looks, say “{{marker word}}” and feed her beside your leg.</p></li>' +
+      '<li><p>Do that until she looks and turns back to you before you have said a word. Mark that, and pay her twice.</p></li>' +
+      '<li><p>Only then take three steps closer, and begin again.</p></li>' +
+      '</ol>' +
+      '<p>Three minutes are enough. Leave while it goes well. If she stares, stiffens, barks or stops eating, you are too close, so say “This way,” walk off and double the distance. If she has ever bitten, tell me before you start.</p>',
+    neutral:
+      '<p>This game teaches {{dog}} that the sight of {{trigger|another dog}} means good news from you. Start so far away that they can look and still eat.</p>' +
+      '<ol>' +
+      '<li><p>The moment {{dog}} looks, say “{{marker word}}” and feed them beside your leg.</p></li>' +
+      '<li><p>Do that until {{dog}} looks and turns back to you before you have said a word. Mark that, and pay them twice.</p></li>' +
+      '<li><p>Only then take three steps closer, and begin again.</p></li>' +
+      '</ol>' +
+      '<p>Three minutes are enough. Leave while it goes well. If {{dog}} stares, stiffens, barks or stops eating, you are too close, so say “This way,” walk off and double the distance. If {{dog}} has ever bitten, tell me before you start.</p>',
+  },
 ];

@@ -3,10 +3,14 @@ import { aloneTime } from './alone-time.ts';
 import { behavior } from './behavior.ts';
 import { closings } from './closings.ts';
 import { enrichment } from './enrichment.ts';
+import { equipment } from './equipment.ts';
+import { groupClass } from './group-class.ts';
+import { holidays } from './holidays.ts';
 import { homework } from './homework.ts';
 import { leash } from './leash.ts';
 import { lessonSummaries } from './lesson-summaries.ts';
 import { manners } from './manners.ts';
+import { multiDog } from './multi-dog.ts';
 import { openings } from './openings.ts';
 import { payment } from './payment.ts';
 import { puppy } from './puppy.ts';
@@ -14,6 +18,7 @@ import { recall } from './recall.ts';
 import { referrals } from './referrals.ts';
 import { scheduling } from './scheduling.ts';
 import type { StarterSnippet } from './starter-snippet.ts';
+import { vetAndGroomer } from './vet-and-groomer.ts';
 
 export interface StarterTopic {
   readonly name: string;
@@ -32,6 +37,11 @@ export const starterTopics: readonly StarterTopic[] = [
   { name: 'Manners', snippets: manners },
   { name: 'Behavior', snippets: behavior },
   { name: 'Time alone', snippets: aloneTime },
+  { name: 'Equipment', snippets: equipment },
+  { name: 'Vet and groomer', snippets: vetAndGroomer },
+  { name: 'Holidays and guests', snippets: holidays },
+  { name: 'Several dogs', snippets: multiDog },
+  { name: 'Group classes', snippets: groupClass },
   { name: 'Referrals', snippets: referrals },
   { name: 'Scheduling', snippets: scheduling },
   { name: 'Payment', snippets: payment },
@@ -45,12 +55,12 @@ export const starterLibrary: readonly StarterSnippet[] = starterTopics.flatMap((
 const essentialKeys: ReadonlySet<string> = new Set([
   'warm-hello',
   'first-lesson-recap',
-  'how-to-practice',
+  'first-lesson-follow-up',
+  'homework-plan',
   'marker-word',
   'settle-on-a-mat',
   'recall-name-game',
   'loose-leash-week-1',
-  'door-manners',
   'jumping-up',
   'puppy-biting',
   'house-training',

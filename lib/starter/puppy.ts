@@ -120,4 +120,42 @@ export const puppy: readonly StarterSnippet[] = [
       '</ol>' +
       '<p>At night, put the crate next to your bed and answer when {{dog}} whines. They may need to pee, or just want company. If they cry behind the door, let them out and go back a step. If they drool, dig or panic, stop and write to me.</p>',
   },
+  {
+    key: 'puppy-class-what-to-bring',
+    title: 'Puppy class: what to bring',
+    tags: ['puppy', 'group class', 'equipment'],
+    male:
+      '<p>{{course|Puppy class}} starts on {{start date}} at {{time}}, at {{place}}. Please bring for {{dog}}:</p>' +
+      '<ul>' +
+      '<li><p>his vaccination record</p></li>' +
+      '<li><p>soft treats the size of a pea, and some of his breakfast</p></li>' +
+      '<li><p>a harness and a six-foot leash; please leave a retractable one at home</p></li>' +
+      '</ul>' +
+      '<p data-optional="equipment">Please also pack {{equipment}}.</p>' +
+      '<p>He can join one week after his first shots and deworming. If you aren’t sure, ask your vet.</p>' +
+      '<p>A rested puppy learns best, so let him nap before you come. In class he may watch from behind your chair as long as he likes. Play is short and gentle, and no puppy has to join in.</p>' +
+      '<p>If he coughs, has diarrhea or seems unwell, please stay home with him and write to me.</p>',
+    female:
+      '<p>{{course|Puppy class}} starts on {{start date}} at {{time}}, at {{place}}. Please bring for {{dog}}:</p>' +
+      '<ul>' +
+      '<li><p>her vaccination record</p></li>' +
+      '<li><p>soft treats the size of a pea, and some of her breakfast</p></li>' +
+      '<li><p>a harness and a six-foot leash; please leave a retractable one at home</p></li>' +
+      '</ul>' +
+      '<p data-optional="equipment">Please also pack {{equipment}}.</p>' +
+      '<p>She can join one week after her first shots and deworming. If you aren’t sure, ask your vet.</p>' +
+      '<p>A rested puppy learns best, so let her nap before you come. In class she may watch from behind your chair as long as she likes. Play is short and gentle, and no puppy has to join in.</p>' +
+      '<p>If she coughs, has diarrhea or seems unwell, please stay home with her and write to me.</p>',
+    neutral:
+      '<p>{{course|Puppy class}} starts on {{start date}} at {{time}}, at {{place}}. Please bring for {{dog}}:</p>' +
+      '<ul>' +
+      '<li><p>their vaccination record</p></li>' +
+      '<li><p>soft treats the size of a pea, and some of your puppy’s breakfast</p></li>' +
+      '<li><p>a harness and a six-foot leash; please leave a retractable one at home</p></li>' +
+      '</ul>' +
+      '<p data-optional="equipment">Please also pack {{equipment}}.</p>' +
+      '<p>{{dog}} can join one week after their first shots and deworming. If you aren’t sure, ask your vet.</p>' +
+      '<p>A rested puppy learns best, so let {{dog}} nap before you come. In class they may watch from behind your chair as long as they like. Play is short and gentle, and no puppy has to join in.</p>' +
+      '<p>If {{dog}} coughs, has diarrhea or seems unwell, please stay home with them and write to me.</p>',
+  },
 ];

@@ -35,26 +35,26 @@ export const recall: readonly StarterSnippet[] = [
     title: 'Recall: on the long line',
     tags: ['recall', 'homework'],
     male:
-      '<p>{{dog}} is ready to practice “{{cue}}” outdoors on a 30-foot line, clipped to the back of his harness and never to a collar. It is a seat belt, not a fishing line: we never reel him in.</p>' +
+      '<p>{{dog}} is ready to practice “{{recall cue}}” outdoors on a 30-foot line, clipped to the back of his harness and never to a collar. It is a seat belt, not a fishing line: we never reel him in.</p>' +
       '<ol>' +
       '<li><p>Let him sniff, and wait until he has finished with one smell.</p></li>' +
-      '<li><p>Call “{{cue}}” once and trot a few steps backward.</p></li>' +
+      '<li><p>Call “{{recall cue}}” once and trot a few steps backward.</p></li>' +
       '<li><p>When he arrives, feed five tiny treats one after another, then send him off to sniff again. Going back is part of the reward.</p></li>' +
       '</ol>' +
       '<p>Call no more than ten times a walk. If he doesn’t turn within three seconds, say no more. Walk up, put a treat to his nose and lead him away. Next time, call where it is quieter.</p>',
     female:
-      '<p>{{dog}} is ready to practice “{{cue}}” outdoors on a 30-foot line, clipped to the back of her harness and never to a collar. It is a seat belt, not a fishing line: we never reel her in.</p>' +
+      '<p>{{dog}} is ready to practice “{{recall cue}}” outdoors on a 30-foot line, clipped to the back of her harness and never to a collar. It is a seat belt, not a fishing line: we never reel her in.</p>' +
       '<ol>' +
       '<li><p>Let her sniff, and wait until she has finished with one smell.</p></li>' +
-      '<li><p>Call “{{cue}}” once and trot a few steps backward.</p></li>' +
+      '<li><p>Call “{{recall cue}}” once and trot a few steps backward.</p></li>' +
       '<li><p>When she arrives, feed five tiny treats one after another, then send her off to sniff again. Going back is part of the reward.</p></li>' +
       '</ol>' +
       '<p>Call no more than ten times a walk. If she doesn’t turn within three seconds, say no more. Walk up, put a treat to her nose and lead her away. Next time, call where it is quieter.</p>',
     neutral:
-      '<p>{{dog}} is ready to practice “{{cue}}” outdoors on a 30-foot line, clipped to the back of their harness and never to a collar. It is a seat belt, not a fishing line: we never reel your dog in.</p>' +
+      '<p>{{dog}} is ready to practice “{{recall cue}}” outdoors on a 30-foot line, clipped to the back of their harness and never to a collar. It is a seat belt, not a fishing line: we never reel your dog in.</p>' +
       '<ol>' +
       '<li><p>Let {{dog}} sniff, and wait until they have finished with one smell.</p></li>' +
-      '<li><p>Call “{{cue}}” once and trot a few steps backward.</p></li>' +
+      '<li><p>Call “{{recall cue}}” once and trot a few steps backward.</p></li>' +
       '<li><p>When {{dog}} arrives, feed five tiny treats one after another, then send your dog off to sniff again. Going back is part of the reward.</p></li>' +
       '</ol>' +
       '<p>Call no more than ten times a walk. If {{dog}} doesn’t turn within three seconds, say no more. Walk up, put a treat to your dog’s nose and lead them away. Next time, call where it is quieter.</p>',

@@ -6,7 +6,7 @@ export const referrals: readonly StarterSnippet[] = [
     title: 'Vet check before we go on',
     tags: ['health', 'behavior'],
     male:
-      '<p>Before our next lesson, please have {{vet}} examine {{dog}}. Some of what I saw can come from pain: he was slow to sit, hesitant to jump and quick to react to touch. I can’t diagnose that, and no training fixes what hurts.</p>' +
+      '<p>Before our next lesson, please have {{vet|your vet}} examine {{dog}}. Some of what I saw can come from pain: he was slow to sit, hesitant to jump and quick to react to touch. I can’t diagnose that, and no training fixes what hurts.</p>' +
       '<ul>' +
       '<li><p>Write down what has changed and since when.</p></li>' +
       '<li><p>Film him at home while he walks, lies down and gets up. At the clinic, many dogs hide pain.</p></li>' +
@@ -14,7 +14,7 @@ export const referrals: readonly StarterSnippet[] = [
       '</ul>' +
       '<p>Until then, keep his walks short and easy, and skip whatever he avoids. If he cries out, can’t stand or has a swollen belly, go to an emergency vet at once.</p>',
     female:
-      '<p>Before our next lesson, please have {{vet}} examine {{dog}}. Some of what I saw can come from pain: she was slow to sit, hesitant to jump and quick to react to touch. I can’t diagnose that, and no training fixes what hurts.</p>' +
+      '<p>Before our next lesson, please have {{vet|your vet}} examine {{dog}}. Some of what I saw can come from pain: she was slow to sit, hesitant to jump and quick to react to touch. I can’t diagnose that, and no training fixes what hurts.</p>' +
       '<ul>' +
       '<li><p>Write down what has changed and since when.</p></li>' +
       '<li><p>Film her at home while she walks, lies down and gets up. At the clinic, many dogs hide pain.</p></li>' +
@@ -22,7 +22,7 @@ export const referrals: readonly StarterSnippet[] = [
       '</ul>' +
       '<p>Until then, keep her walks short and easy, and skip whatever she avoids. If she cries out, can’t stand or has a swollen belly, go to an emergency vet at once.</p>',
     neutral:
-      '<p>Before our next lesson, please have {{vet}} examine {{dog}}. Some of what I saw can come from pain: your dog was slow to sit, hesitant to jump and quick to react to touch. I can’t diagnose that, and no training fixes what hurts.</p>' +
+      '<p>Before our next lesson, please have {{vet|your vet}} examine {{dog}}. Some of what I saw can come from pain: your dog was slow to sit, hesitant to jump and quick to react to touch. I can’t diagnose that, and no training fixes what hurts.</p>' +
       '<ul>' +
       '<li><p>Write down what has changed and since when.</p></li>' +
       '<li><p>Film {{dog}} at home while they walk, lie down and get up. At the clinic, many dogs hide pain.</p></li>' +

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/server/policies/actor';
+import { starterLibrary } from '../../lib/starter/library.ts';
 
 interface DemoPerson {
   readonly uid: string;
@@ -18,7 +19,11 @@ const person = (name: string, displayName: string, shows: string): DemoPerson =>
   shows,
 });
 
-export const demoTrainer = person('trainer', 'Sam Ortega', 'a trainer with 40 snippets');
+export const demoTrainer = person(
+  'trainer',
+  'Sam Ortega',
+  `a trainer with ${starterLibrary.length} snippets`,
+);
 
 export const demoPeople: readonly DemoPerson[] = [
   demoTrainer,

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { deviceStore } from '@/lib/client/device/device-store';
 import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
+import { starterLibrary } from '@/lib/starter/library';
 import {
   aLibrary,
   check,
@@ -247,16 +248,16 @@ describe('without a list', () => {
     expect(screen.getByRole('button', { name: 'import a file' })).toBeVisible();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add the starter snippets' }));
-    expect(await screen.findByText('40 snippets added')).toBeVisible();
-    expect(screen.getByText('40 snippets')).toBeVisible();
-    expect(server.library.size).toBe(40);
+    expect(await screen.findByText(`${starterLibrary.length} snippets added`)).toBeVisible();
+    expect(screen.getByText(`${starterLibrary.length} snippets`)).toBeVisible();
+    expect(server.library.size).toBe(starterLibrary.length);
   });
 
   test('where the plan limits snippets, the essentials leave room for one’s own', async () => {
     const { user, server, router } = open([]);
     server.limitSnippets(25);
     await user.click(await screen.findByRole('button', { name: 'Add the starter snippets' }));
-    expect(await screen.findByText(/^15 snippets added\. All 40 fit on a plan/)).toBeVisible();
+    expect(await screen.findByText(/^15 snippets added\. All 60 fit on a plan/)).toBeVisible();
     expect(server.library.size).toBe(15);
     await user.click(screen.getByRole('button', { name: 'See plans' }));
     expect(router.push).toHaveBeenCalledWith('/profile#plan');

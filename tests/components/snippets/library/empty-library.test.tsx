@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInApp } from '@/tests/support/app';
 import { aRouter } from '@/tests/support/fake-router';
 import { anOrganization } from '@/tests/support/organizations';
+import { starterLibrary } from '@/lib/starter/library';
 import { libraryAnswer } from '@/tests/support/library-answer';
 import { refusal, serveSnippets } from '@/tests/support/snippet-server';
 import { aSnippet } from '@/tests/support/snippets';
@@ -29,14 +30,16 @@ function openIn(organization: typeof paid, role: number) {
 test('who writes for an organization can give its library the starter snippets', async () => {
   const { user, sent } = openIn(paid, 1);
   await user.click(await screen.findByRole('button', { name: 'add them for everyone in Good Dog Academy' }));
-  expect(await screen.findByText('40 snippets added to Good Dog Academy')).toBeVisible();
-  expect(sent).toEqual([{ to: 'o-academy', count: 40 }]);
+  expect(
+    await screen.findByText(`${starterLibrary.length} snippets added to Good Dog Academy`),
+  ).toBeVisible();
+  expect(sent).toEqual([{ to: 'o-academy', count: starterLibrary.length }]);
 });
 
 test('without a plan it gets the essentials, and the way to its plan', async () => {
   const { user, sent, router } = openIn(anOrganization({ mostRecentSubscriptionStatus: undefined }), 0);
   await user.click(await screen.findByRole('button', { name: /^add them for everyone/ }));
-  expect(await screen.findByText(/^15 snippets added to Good Dog Academy\. All 40 fit/)).toBeVisible();
+  expect(await screen.findByText(/^15 snippets added to Good Dog Academy\. All 60 fit/)).toBeVisible();
   expect(sent).toEqual([{ to: 'o-academy', count: 15 }]);
   await user.click(screen.getByRole('button', { name: 'See plans' }));
   expect(router.push).toHaveBeenCalledWith('/organization');
@@ -66,7 +69,8 @@ function openOne(library: 'mine' | 'organization', role: number) {
   const mine = aSnippet({ title: 'Crate' });
   const shared = aSnippet({ title: 'Door', orgId: 'o-academy' });
   view.server.answerInstead((call) => {
-    if (call.path === '/api/snippets/import') return Response.json({ created: 40, updated: 0, skipped: [] });
+    if (call.path === '/api/snippets/import')
+      return Response.json({ created: starterLibrary.length, updated: 0, skipped: [] });
     if (call.path !== '/api/snippets/changes') return undefined;
     const isShared = call.query['orgId'] !== undefined;
     const isEmpty = isShared === (library === 'organization');
@@ -82,7 +86,9 @@ test('a new school’s library is empty, not one in which nothing was found', as
   expect(screen.queryByText('Nothing matches these filters')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'write one' })).toHaveAttribute('href', '/snippets/create');
   await user.click(screen.getByRole('button', { name: 'Add the starter snippets' }));
-  expect(await screen.findByText('40 snippets added to Good Dog Academy')).toBeVisible();
+  expect(
+    await screen.findByText(`${starterLibrary.length} snippets added to Good Dog Academy`),
+  ).toBeVisible();
 });
 
 test('from there one’s own are shown, to choose what moves', async () => {

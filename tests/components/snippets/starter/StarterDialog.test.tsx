@@ -23,13 +23,13 @@ async function openByMenu(view: ReturnType<typeof openSnippets>) {
 test('the list’s menu leads to those that are not there yet, all of them chosen', async () => {
   const view = openSnippets(withStarters());
   const dialog = await openByMenu(view);
-  expect(dialog.getByText(/You have 15 of 40; titles already there are not added again/)).toBeVisible();
+  expect(dialog.getByText(/You have 15 of 60; titles already there are not added again/)).toBeVisible();
   expect(dialog.queryByRole('checkbox', { name: starterEssentials[0]!.title })).not.toBeInTheDocument();
-  await view.user.click(await dialog.findByRole('button', { name: 'Add 25 snippets' }));
-  expect(await screen.findByText('25 snippets added')).toBeVisible();
-  expect(view.server.library.size).toBe(41);
+  await view.user.click(await dialog.findByRole('button', { name: 'Add 45 snippets' }));
+  expect(await screen.findByText('45 snippets added')).toBeVisible();
+  expect(view.server.library.size).toBe(61);
   const titles = [...view.server.library.values()].map(({ title }) => title);
-  expect(new Set(titles).size).toBe(41);
+  expect(new Set(titles).size).toBe(61);
 });
 
 test('they are chosen by topic', async () => {
