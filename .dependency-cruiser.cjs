@@ -46,7 +46,7 @@ module.exports = {
       { path: '^scripts/' },
       { path: pronouns, pathNot: [pronounsFace, '^packages/pronouns/scripts/'] },
     ),
-    only('starter-is-content', '^lib/starter/', ['^lib/starter/']),
+    only('starter-is-content', '^lib/starter/', ['^lib/starter/', '^lib/contracts/']),
     only('help-is-content', '^lib/help/', ['^lib/help/']),
     // A diff is pure too, and better kept by others.
     never(
@@ -61,8 +61,8 @@ module.exports = {
     ),
     // What an email address is is one rule, for screens and the wire.
     never(
-      'domain-takes-types-from-contracts',
-      { path: '^lib/domain/' },
+      'pure-folders-take-types-from-contracts',
+      { path: '^lib/(domain|starter)/' },
       {
         path: '^lib/contracts/',
         pathNot: '^lib/contracts/email-address\\.ts$',

@@ -46,6 +46,7 @@ export const writing: HelpSection = {
         'Sixty texts written for dog trainers, from a warm hello to recall homework, each for male, female and any dog. While your library is empty, one button adds copies to your own snippets: all sixty, or on the free plan the fifteen you need most, so there is room for yours.',
         'They are yours from then on: change them, tag them, delete what you do not need.',
         'You can add the rest at any time: on the Snippets page, choose Add starter snippets in the menu next to Import. They are listed by topic, and titles you already have are not added again.',
+        'What their variables ask for comes along: cues and equipment to choose from, days for the next lesson, prices in dollars. A variable that you have set up yourself stays as it is.',
       ],
       alsoCalled: ['starter', 'examples', 'samples', 'library', 'ready made', 'sixty'],
       link: { href: '/snippets', text: 'Go to your snippets' },

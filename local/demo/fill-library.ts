@@ -4,16 +4,22 @@ import { backend } from '@/lib/server/backend/backend';
 import { advance, readLibraryIn, writeLibraryIn } from '@/lib/server/repositories/libraries';
 import { newSnippet } from '@/lib/server/repositories/snippet-revisions';
 import { putIn, readAllIn } from '@/lib/server/repositories/snippets';
+import { setVariableKinds } from '@/lib/server/services/snippets/manage-variable-kinds';
 import { sanitizeDraft } from '@/lib/server/services/snippets/sanitize-draft';
+import { starterKindsOf } from '@/lib/starter/starter-kinds';
 import type { StarterSnippet } from '@/lib/starter/starter-snippet';
 
-/** Puts starter snippets into a library, each under the fixed id `{prefix}-{key}`; one that is there stays as it is. */
+/**
+ * Puts starter snippets into a library, each under the fixed id `{prefix}-{key}`, and what their variables ask for; what is there
+ * stays as it is.
+ */
 export async function fillLibrary(
   actor: Actor,
   orgId: string | undefined,
   prefix: string,
   snippets: readonly StarterSnippet[],
 ): Promise<void> {
+  await setVariableKinds(actor, orgId, { variables: starterKindsOf(snippets), onlyNew: true });
   const scope = await scopeFor(actor, orgId, 'snippets.write');
   const idOf = ({ key }: StarterSnippet) => `${prefix}-${key}`;
   await backend().firestore.runTransaction(async (tx) => {

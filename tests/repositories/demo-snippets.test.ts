@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { getSnippet } from '@/lib/server/services/snippets/read-snippets';
 import { updateSnippet } from '@/lib/server/services/snippets/write-snippets';
+import { listVariableKinds } from '@/lib/server/services/snippets/manage-variable-kinds';
+import { starterKinds } from '@/lib/starter/starter-kinds';
 import { starterLibrary } from '@/lib/starter/library';
 import { demoTrainer } from '@/local/demo/people';
 import { addStarterSnippets } from '@/local/demo/starter-snippets';
@@ -17,6 +19,11 @@ beforeAll(async () => {
 
 it('the demo trainer starts with the starter library, in its order and under fixed ids', async () => {
   expect((await list()).map(({ id }) => id)).toEqual(starterLibrary.map(({ key }) => `starter-${key}`));
+});
+
+it('and with what their variables ask for', async () => {
+  const names = (await listVariableKinds(trainer, undefined)).map(({ name }) => name);
+  expect(names).toEqual(starterKinds.map(({ name }) => name).sort());
 });
 
 it('adding it again leaves what was changed as it is', async () => {

@@ -14,6 +14,7 @@ import { getUsage } from '@/lib/contracts/usage';
 import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { countOf } from '@/components/snippets/snippet-count';
 import { starterDraft } from '@/components/snippets/starter/starter-draft';
+import { useAddStarterKinds } from '@/components/snippets/starter/use-add-starter-kinds';
 
 export interface StarterSnippets {
   /** Into the user's private library or, given one, into an organization's. */
@@ -28,6 +29,7 @@ export function useAddStarterSnippets(): StarterSnippets {
   const tellFailure = useFailureNotice();
   const { push } = useRouter();
   const client = useQueryClient();
+  const addKinds = useAddStarterKinds();
   const { keyOf, settle } = useRetryKeys();
   const [isAdding, setAdding] = useState(false);
 
@@ -44,6 +46,7 @@ export function useAddStarterSnippets(): StarterSnippets {
       const drafts = chosen.map(starterDraft);
       const about = `${drafts.length} snippets, ${library.orgId}`;
       const where = organization ? ` to ${organization.name}` : '';
+      await addKinds(library, chosen);
       const { created, error } = await importInBatches(library, drafts, keyOf(about));
       if (error === null) settle(about);
       await refreshLibrary(client, library);

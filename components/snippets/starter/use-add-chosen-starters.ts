@@ -10,6 +10,7 @@ import type { Organization } from '@/lib/contracts/organization-fields';
 import type { StarterSnippet } from '@/lib/starter/starter-snippet';
 import { countOf } from '@/components/snippets/snippet-count';
 import { starterDraft } from './starter-draft';
+import { useAddStarterKinds } from './use-add-starter-kinds';
 
 /** Adds some of the starter snippets to a library; answers whether all of them went in. */
 export function useAddChosenStarters(organization: Organization | null) {
@@ -17,6 +18,7 @@ export function useAddChosenStarters(organization: Organization | null) {
   const { notify } = useNotifications();
   const tellFailure = useFailureNotice();
   const client = useQueryClient();
+  const addKinds = useAddStarterKinds();
   const { keyOf, settle } = useRetryKeys();
   const [isAdding, setAdding] = useState(false);
 
@@ -25,6 +27,7 @@ export function useAddChosenStarters(organization: Organization | null) {
     const library = { uid, orgId: organization?.id ?? null };
     const about = JSON.stringify([library.orgId, chosen.map(({ key }) => key)]);
     try {
+      await addKinds(library, chosen);
       const { created, skipped, error } = await importInBatches(
         library,
         chosen.map(starterDraft),

@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { deviceStore } from '@/lib/client/device/device-store';
 import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
-import { starterLibrary } from '@/lib/starter/library';
+import { starterEssentials, starterLibrary } from '@/lib/starter/library';
+import { starterKinds, starterKindsOf } from '@/lib/starter/starter-kinds';
 import {
   aLibrary,
   check,
@@ -251,6 +252,8 @@ describe('without a list', () => {
     expect(await screen.findByText(`${starterLibrary.length} snippets added`)).toBeVisible();
     expect(screen.getByText(`${starterLibrary.length} snippets`)).toBeVisible();
     expect(server.library.size).toBe(starterLibrary.length);
+    expect(server.changes().map(({ path }) => path)).toEqual(['/api/variables', '/api/snippets/import']);
+    expect(server.kinds()).toHaveLength(starterKinds.length);
   });
 
   test('where the plan limits snippets, the essentials leave room for one’s own', async () => {
@@ -259,6 +262,7 @@ describe('without a list', () => {
     await user.click(await screen.findByRole('button', { name: 'Add the starter snippets' }));
     expect(await screen.findByText(/^15 snippets added\. All 60 fit on a plan/)).toBeVisible();
     expect(server.library.size).toBe(15);
+    expect(server.kinds()).toHaveLength(starterKindsOf(starterEssentials).length);
     await user.click(screen.getByRole('button', { name: 'See plans' }));
     expect(router.push).toHaveBeenCalledWith('/profile#plan');
   });

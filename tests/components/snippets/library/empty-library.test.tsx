@@ -28,12 +28,13 @@ function openIn(organization: typeof paid, role: number) {
 }
 
 test('who writes for an organization can give its library the starter snippets', async () => {
-  const { user, sent } = openIn(paid, 1);
+  const { user, sent, server } = openIn(paid, 1);
   await user.click(await screen.findByRole('button', { name: 'add them for everyone in Good Dog Academy' }));
   expect(
     await screen.findByText(`${starterLibrary.length} snippets added to Good Dog Academy`),
   ).toBeVisible();
   expect(sent).toEqual([{ to: 'o-academy', count: starterLibrary.length }]);
+  expect(server.changes()[0]).toMatchObject({ path: '/api/variables', query: { orgId: 'o-academy' } });
 });
 
 test('without a plan it gets the essentials, and the way to its plan', async () => {

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { starterEssentials, starterTopics } from '@/lib/starter/library';
+import { starterEssentials, starterLibrary, starterTopics } from '@/lib/starter/library';
+import { starterKindsOf } from '@/lib/starter/starter-kinds';
+import { refusal } from '@/tests/support/snippet-server';
 import { openSnippets, shown, signInForEach } from '@/tests/support/snippets-page';
 import { aSnippet } from '@/tests/support/snippets';
 
@@ -54,6 +56,40 @@ test('where the plan has no room for all, some are chosen by hand, and the plans
   await view.user.click(dialog.getByRole('checkbox', { name: 'Welcome, new client' }));
   await view.user.click(dialog.getByRole('button', { name: 'Add 1 snippet' }));
   expect(await screen.findByText('1 snippet added')).toBeVisible();
+});
+
+const puts = ({ server }: ReturnType<typeof openSnippets>) =>
+  server.changes().flatMap(({ path, body }) => (path === '/api/variables' ? [body] : []));
+
+async function addOne(view: ReturnType<typeof openSnippets>, title: string) {
+  const dialog = await openByMenu(view);
+  await view.user.click(await dialog.findByRole('checkbox', { name: title }));
+  await view.user.click(dialog.getByRole('button', { name: 'Add 1 snippet' }));
+}
+
+test('what the variables of the chosen ones ask for goes along, once and first', async () => {
+  const view = openSnippets(withStarters());
+  view.server.limitSnippets(30);
+  await addOne(view, 'Quote for private lessons');
+  expect(await screen.findByText('1 snippet added')).toBeVisible();
+  const quote = starterLibrary.filter(({ key }) => key === 'lesson-quote');
+  expect(puts(view)).toEqual([{ variables: starterKindsOf(quote), onlyNew: true }]);
+  expect(view.server.changes().map(({ path }) => path)).toEqual(['/api/variables', '/api/snippets/import']);
+});
+
+test('where that fails it is said, and the snippets are added', async () => {
+  const view = openSnippets(withStarters());
+  view.server.limitSnippets(30);
+  view.server.answerInstead(({ path, method }) =>
+    path === '/api/variables' && method === 'PUT' ? refusal(409, 'conflict', 'Too many.') : undefined,
+  );
+  await addOne(view, 'Quote for private lessons');
+  expect(await screen.findByText('What the variables ask for was not added. Too many.')).toBeVisible();
+  await waitFor(() =>
+    expect([...view.server.library.values()].map(({ title }) => title)).toContain(
+      'Quote for private lessons',
+    ),
+  );
 });
 
 test('Import leads there too', async () => {
