@@ -4,13 +4,8 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { newBlockId, type LetterActions } from '@/lib/client/letter/use-letter-editing';
 import type { Sex } from '@/lib/contracts/primitives';
 import { keepForeignPronouns } from '@/lib/domain/text/kept-words';
-import {
-  editBlock,
-  snippetBlock,
-  type Letter,
-  type LetterSnippet,
-  type SnippetsById,
-} from '@/lib/domain/letter/letter';
+import { snippetBlock, type Letter, type LetterSnippet, type SnippetsById } from '@/lib/domain/letter/letter';
+import { editBlock } from '@/lib/domain/letter/edited-block';
 import type { Values } from '@/lib/domain/text/variable-values';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import type { Cure, Spot } from '@/lib/domain/letter/ready-point';

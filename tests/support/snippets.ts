@@ -1,6 +1,6 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet, Version } from '@/lib/contracts/snippet-fields';
-import { namesAskedFor } from '@/lib/domain/text/optional-part';
+import { namesAskedFor } from '@/lib/domain/text/condition-names';
 
 type Given = Partial<Omit<Snippet, 'versions'>> & { [S in Sex]?: string | Version };
 

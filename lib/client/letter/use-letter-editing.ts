@@ -2,19 +2,16 @@ import { useMemo, useReducer } from 'react';
 import type { Sex } from '@/lib/contracts/primitives';
 import {
   addBlock,
-  choosePart,
-  dropEdit,
-  editBlock,
   emptyLetter,
   insertBlock,
   moveBlock,
   overrideSex,
-  putInText,
   removeBlock,
   setValues,
   type Letter,
   type LetterBlock,
 } from '@/lib/domain/letter/letter';
+import { choosePart, dropEdit, editBlock, putInText } from '@/lib/domain/letter/edited-block';
 import { withDog, type DogChoice } from '@/lib/domain/letter/several-dogs';
 import type { OptionalPart } from '@/lib/domain/text/rich-text';
 import type { Values } from '@/lib/domain/text/variable-values';

@@ -1,9 +1,8 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { isBlankHtml } from '@/lib/domain/text/html-text';
-import { parseRichText, type OptionalPart } from '@/lib/domain/text/rich-text';
 import type { Values } from '@/lib/domain/text/variable-values';
-import { choicesAfter, withChoice, type ChosenParts } from './optional-parts';
+import type { ChosenParts } from './optional-parts';
 
 /** What a letter needs of a snippet, and what is kept beside it so that it can be read without the library. */
 export type LetterSnippet = Pick<Snippet, 'id' | 'orgId' | 'title' | 'versions' | 'variables'>;
@@ -75,22 +74,6 @@ export function insertBlock(letter: Letter, block: LetterBlock, index: number): 
   return { ...letter, blocks: letter.blocks.toSpliced(index, 0, block) };
 }
 
-/** Puts a block between the two parts of a text of the letter; a part that says nothing goes. What stands behind it is a text of its own. */
-export function putInText(
-  letter: Letter,
-  blockId: string,
-  block: LetterBlock,
-  [before, behind]: readonly [string, string],
-  newId: string,
-): Letter {
-  const written = editBlock(letter, blockId, before);
-  const index = written.blocks.findIndex(({ id }) => id === blockId);
-  if (index === -1) return letter;
-  const kept = isBlankHtml(before) ? [] : written.blocks.slice(index, index + 1);
-  const rest: LetterBlock[] = isBlankHtml(behind) ? [] : [{ kind: 'text', id: newId, html: behind }];
-  return { ...written, blocks: written.blocks.toSpliced(index, 1, ...kept, block, ...rest) };
-}
-
 export function removeBlock(letter: Letter, blockId: string): Letter {
   return { ...letter, blocks: letter.blocks.filter((block) => block.id !== blockId) };
 }
@@ -101,41 +84,6 @@ export function moveBlock(letter: Letter, blockId: string, toIndex: number): Let
   const block = letter.blocks[from];
   if (!block || toIndex === from || toIndex < 0 || toIndex >= letter.blocks.length) return letter;
   return { ...letter, blocks: letter.blocks.toSpliced(from, 1).toSpliced(toIndex, 0, block) };
-}
-
-/** Changes the text of a block in this letter; the snippet it came from stays as it is. */
-export function editBlock(letter: Letter, blockId: string, html: string): Letter {
-  return mapBlock(letter, blockId, (block) =>
-    block.kind === 'text' ? { ...block, html } : editedBlock(block, html),
-  );
-}
-
-function editedBlock(block: SnippetBlock, html: string): SnippetBlock {
-  const { chosenParts, editedHtml: before } = block;
-  const edited = { ...block, editedHtml: html };
-  // What the snippet itself says has as many parts when the first word of it is changed.
-  if (chosenParts === undefined || before === undefined) return edited;
-  return { ...edited, chosenParts: choicesAfter(chosenParts, parseRichText(before), parseRichText(html)) };
-}
-
-/** Brings an optional part of a snippet in, or leaves it out, whatever its condition says of `values`, which hold what nobody typed too. */
-export function choosePart(
-  letter: Letter,
-  blockId: string,
-  part: OptionalPart,
-  isIn: boolean,
-  values: Values,
-): Letter {
-  return mapBlock(letter, blockId, (block) => {
-    if (block.kind === 'text') return block;
-    const { chosenParts = {}, ...rest } = block;
-    const chosen = withChoice(chosenParts, part, isIn, values);
-    return Object.keys(chosen).length === 0 ? rest : { ...rest, chosenParts: chosen };
-  });
-}
-
-export function dropEdit(letter: Letter, blockId: string): Letter {
-  return mapBlock(letter, blockId, (block) => (block.kind === 'snippet' ? withoutEdit(block) : block));
 }
 
 /** Null: the block follows the letter's sex again. */
@@ -170,11 +118,11 @@ export function snippetNumbers(blocks: readonly LetterBlock[]): ReadonlyMap<stri
   return new Map(chosen.map((block, index) => [block.snippetId, index + 1]));
 }
 
-function mapBlock(letter: Letter, blockId: string, change: (block: LetterBlock) => LetterBlock): Letter {
+/** The same letter but for one block. */
+export function mapBlock(
+  letter: Letter,
+  blockId: string,
+  change: (block: LetterBlock) => LetterBlock,
+): Letter {
   return { ...letter, blocks: letter.blocks.map((block) => (block.id === blockId ? change(block) : block)) };
-}
-
-function withoutEdit(block: SnippetBlock): SnippetBlock {
-  const { editedHtml: _, ...rest } = block;
-  return rest;
 }

@@ -1,4 +1,4 @@
-import { conditionText, isMet } from '@/lib/domain/text/optional-part';
+import { isMet } from '@/lib/domain/text/optional-part';
 import {
   oncePerText,
   withoutEmptyEnds,
@@ -91,33 +91,3 @@ export const withoutMarks = oncePerText((text): RichText => {
   };
   return optionalPartsOf(text).length === 0 ? text : text.map(unmarked);
 });
-
-/** The choices with one more; one that says what the condition says is none. */
-export function withChoice(
-  chosen: ChosenParts,
-  { place, when }: OptionalPart,
-  isIn: boolean,
-  values: Values,
-): ChosenParts {
-  const { [String(place)]: _, ...others } = chosen;
-  return isMet(when, values) === isIn ? others : { ...others, [place]: isIn };
-}
-
-/** The choices after a text was written on: those of parts that still stand move along with them. */
-export function choicesAfter(chosen: ChosenParts, before: RichText, after: RichText): ChosenParts {
-  const [was, is] = [before, after].map((text) =>
-    optionalPartsOf(text).map(({ when, words }) => `${conditionText(when)}\n${words}`),
-  ) as [string[], string[]];
-  if (was.length === is.length) return chosen;
-  const shorter = Math.min(was.length, is.length);
-  let start = 0;
-  while (start < shorter && was[start] === is[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && was.at(-1 - end) === is.at(-1 - end)) end += 1;
-  const moved = Object.entries(chosen).flatMap(([key, isIn]) => {
-    const place = Number(key);
-    if (place < start) return [[place, isIn] as const];
-    return place >= was.length - end ? [[place + is.length - was.length, isIn] as const] : [];
-  });
-  return Object.fromEntries(moved);
-}

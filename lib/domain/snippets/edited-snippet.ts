@@ -1,7 +1,7 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Origin, Snippet, SnippetDraft, VariableColor } from '@/lib/contracts/snippet-fields';
 import { isBlankHtml } from '@/lib/domain/text/html-text';
-import { namesAskedFor } from '@/lib/domain/text/optional-part';
+import { namesAskedFor } from '@/lib/domain/text/condition-names';
 import { flatHtml } from '@/lib/domain/text/rich-text-html';
 import type { BySex } from './snippet-versions';
 import type { ColorsByName } from '@/lib/domain/text/variable-colors';

@@ -2,7 +2,7 @@ import type { VariableColor } from '@/lib/contracts/snippet-fields';
 import type { EditedSnippet, EditedVersion } from './edited-snippet';
 import { rewrittenVersions } from './rewritten-versions';
 import type { BySex } from './snippet-versions';
-import { namesAskedFor, renameInConditions } from '@/lib/domain/text/optional-part';
+import { namesAskedFor, renameInConditions } from '@/lib/domain/text/condition-names';
 import { replaceInWords, variableText } from '@/lib/domain/text/variables';
 import { versionOrder } from './version-state';
 

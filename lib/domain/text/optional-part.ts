@@ -1,6 +1,6 @@
-import { decodeEntities, escapeHtml } from './html-text';
+import { escapeHtml } from './html-text';
 import { filledValue, type Values } from './variable-values';
-import { variableName, variableNames } from './variables';
+import { variableName } from './variables';
 
 /** When an optional part is in by itself: never (`{}`), where a variable is filled in, or where its value has an option. */
 export interface Condition {
@@ -52,24 +52,4 @@ export function isMet({ name, option }: Condition, values: Values): boolean {
 export function conditionWords({ name, option }: Condition): string {
   if (name === undefined) return 'ticked by hand';
   return option === undefined ? `when ${name} is filled in` : `when ${name} has ${option}`;
-}
-
-const marks = /(<(?:p|li)\b[^<>]*?\sdata-optional=")([^"<>]*)(?=")/gi;
-
-const conditionsIn = (html: string) =>
-  [...html.matchAll(marks)].flatMap(([, , written = '']) => readCondition(decodeEntities(written)) ?? []);
-
-/** The names that a text depends on, each once: its variables as they stand there, then those of its conditions. */
-export function namesAskedFor(...htmls: readonly string[]): string[] {
-  const conditions = htmls.flatMap(conditionsIn).flatMap(({ name }) => name ?? []);
-  return [...new Set([...variableNames(...htmls), ...conditions])];
-}
-
-/** The html with another variable in the conditions that ask for one. */
-export function renameInConditions(html: string, from: string, to: string): string {
-  return html.replace(marks, (whole, tag: string, written: string) => {
-    const condition = readCondition(decodeEntities(written));
-    if (condition?.name !== from) return whole;
-    return tag + escapeHtml(conditionText({ ...condition, name: to }));
-  });
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   addBlock,
-  dropEdit,
-  editBlock,
   emptyLetter,
   insertBlock,
   isEmptyLetter,
@@ -13,6 +11,7 @@ import {
   snippetNumbers,
   withoutBlankText,
 } from '@/lib/domain/letter/letter';
+import { dropEdit, editBlock } from '@/lib/domain/letter/edited-block';
 import { filledValue } from '@/lib/domain/text/variable-values';
 import { record, redo, startHistory, tidy, undo } from '@/lib/domain/letter/letter-history';
 import { aLetter, chosen, freeText } from '../../support/letters';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choosePart, editBlock, type Letter } from '@/lib/domain/letter/letter';
+import { choosePart, editBlock } from '@/lib/domain/letter/edited-block';
+import type { Letter } from '@/lib/domain/letter/letter';
 import { forAnotherDog } from '@/lib/domain/letter/another-dog';
 import { record, redo, startHistory, undo } from '@/lib/domain/letter/letter-history';
 import { letterOutput } from '@/lib/domain/letter/letter-output';

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  conditionText,
-  conditionWords,
-  isMet,
-  namesAskedFor,
-  readCondition,
-  renameInConditions,
-} from '@/lib/domain/text/optional-part';
+import { conditionText, conditionWords, isMet, readCondition } from '@/lib/domain/text/optional-part';
 
 describe('a condition', () => {
   it.each([
@@ -55,19 +48,4 @@ describe('what brings a part in', () => {
     ['cues=sit', { cues: 'sit and stay' }, false],
     ['cues=sit', { other: 'sit' }, false],
   ])('%j with %j: %s', (written, values, isIn) => expect(isMet(readCondition(written)!, values)).toBe(isIn));
-});
-
-describe('in a html', () => {
-  const html =
-    '<p data-optional="cues=a &amp; b">{{dog}}</p><ul><li data-optional="place"><p>data-optional="no"</p></li></ul><p data-optional>x</p>';
-
-  it('is asked for beside the variables', () => {
-    expect(namesAskedFor(html, '<p data-optional="cues">{{Place}}</p>')).toEqual(['dog', 'place', 'cues']);
-  });
-
-  it('follows a variable that is renamed, and no other', () => {
-    expect(renameInConditions(html, 'cues', 'signals')).toBe(html.replace('cues=', 'signals='));
-    expect(renameInConditions(html, 'place', 'spot')).toBe(html.replace('"place"', '"spot"'));
-    expect(renameInConditions(html, 'no', 'yes')).toBe(html);
-  });
 });
