@@ -11,8 +11,12 @@ import styles from './OptionalPartPopover.module.css';
 interface Props {
   editor: Editor;
   variables: readonly Variable[];
+  /** What can be chosen for a variable, by its name. */
+  options: OptionsByName;
   onClose: () => void;
 }
+
+export type OptionsByName = ReadonlyMap<string, readonly string[]>;
 
 type Kind = 'hand' | 'filled' | 'option';
 
@@ -28,13 +32,15 @@ const kindOf = (condition: Condition | null): Kind => {
 };
 
 /** Asks when the paragraph or list item at the cursor is in an email. */
-export function OptionalPartPopover({ editor, variables, onClose }: Props) {
+export function OptionalPartPopover({ editor, variables, options, onClose }: Props) {
   const id = useId();
   const [known] = useState(() => optionalAt(editor.state));
   const names = [...new Set([...(known?.name === undefined ? [] : [known.name]), ...variables.map(nameOf)])];
   const [kind, setKind] = useState(() => kindOf(known));
   const [name = '', setName] = useState(names[0]);
-  const [option, setOption] = useState(known?.option ?? '');
+  const [typed, setTyped] = useState(known?.option ?? '');
+  const offered = optionsFor(options.get(name), name === known?.name ? known.option : undefined);
+  const option = offered.length === 0 || offered.includes(typed) ? typed : (offered[0] ?? '');
   const [problem, setProblem] = useState<string>();
 
   const close = () => {
@@ -95,7 +101,17 @@ export function OptionalPartPopover({ editor, variables, onClose }: Props) {
             </select>
           </div>
         )}
-        {kind === 'option' && (
+        {kind === 'option' && offered.length > 0 && (
+          <div className={styles.detail}>
+            <label htmlFor={`${id}-option`}>Option</label>
+            <select id={`${id}-option`} value={option} onChange={(event) => setTyped(event.target.value)}>
+              {offered.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </div>
+        )}
+        {kind === 'option' && offered.length === 0 && (
           <Field
             label="Option"
             placeholder="sit"
@@ -103,7 +119,7 @@ export function OptionalPartPopover({ editor, variables, onClose }: Props) {
             maxLength={longestOption}
             value={option}
             onChange={(next) => {
-              setOption(next);
+              setTyped(next);
               setProblem(undefined);
             }}
             error={problem}
@@ -123,6 +139,10 @@ export function OptionalPartPopover({ editor, variables, onClose }: Props) {
     </Popover>
   );
 }
+
+/** The one that was set stays on offer, also where the choice does not have it any more. */
+const optionsFor = (options: readonly string[] = [], set: string | undefined): readonly string[] =>
+  options.length === 0 || set === undefined || options.includes(set) ? options : [set, ...options];
 
 const nameOf = ({ name }: Variable) => name;
 

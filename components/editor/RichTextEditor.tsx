@@ -28,6 +28,7 @@ import styles from './RichTextEditor.module.css';
 import { reviewKey, type ShownReview } from './review-extension';
 import { textPositions } from './text-positions';
 import { VariableLook } from './variable-look';
+import type { OptionsByName } from './OptionalPartPopover';
 import { VariablePicker, type SnippetPickerProps } from './VariablePicker';
 import { VariablePickerLink } from './variable-picker-link';
 
@@ -35,6 +36,8 @@ const OptionalPartPopover = onDemand(() =>
   import('./OptionalPartPopover').then((module) => module.OptionalPartPopover),
 );
 const LinkDialog = onDemand(() => import('./LinkDialog').then((module) => module.LinkDialog));
+
+const noOptions: OptionsByName = new Map();
 
 export interface RichTextEditorHandle {
   /** Puts the cursor where the point of the window is, or behind the last word; else where it last stood. */
@@ -63,6 +66,8 @@ export interface RichTextEditorProps {
   variables: readonly Variable[];
   /** A name that was not on offer has been put into the text. */
   onVariableCreate?: (name: string) => void;
+  /** What can be chosen for a variable, by its name. */
+  options?: OptionsByName;
   /** Offers snippets, behind `{{>`. */
   Snippets?: ComponentType<SnippetPickerProps>;
   /** It offers them behind a `/` as well. */
@@ -108,6 +113,7 @@ export function RichTextEditor({
   onChange,
   variables,
   onVariableCreate,
+  options = noOptions,
   Snippets,
   takesSlash = false,
   label,
@@ -291,7 +297,12 @@ export function RichTextEditor({
         />
       )}
       {editor && isMarking && (
-        <OptionalPartPopover editor={editor} variables={variables} onClose={() => setMarking(false)} />
+        <OptionalPartPopover
+          editor={editor}
+          variables={variables}
+          options={options}
+          onClose={() => setMarking(false)}
+        />
       )}
       {editor && linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>

@@ -35,6 +35,7 @@ import { useDraftKeeping } from '@/components/snippets/drafts/use-draft-keeping'
 import { useEditorVariables } from '@/components/snippets/variables/use-editor-variables';
 import { useVariableKinds } from '@/components/snippets/variables/use-variable-kinds';
 import { useRenamedTitle } from '@/components/snippets/includes/use-renamed-title';
+import { optionNames } from '@/lib/domain/variables/kinds-by-name';
 import { WrittenSnippetContext } from '@/components/snippets/includes/written-snippet';
 import { useKnownTags } from './use-known-tags';
 import { useCompareAtOnce } from './use-compare-at-once';
@@ -125,6 +126,7 @@ export function SnippetEditor({
     [uid, orgId, base?.id, edited.title],
   );
   const kinds = useVariableKinds(library);
+  const options = useMemo(() => optionNames(kinds), [kinds]);
   const knownTags = useKnownTags();
   // What is not saved has to be: only the server can say that it may not be any more.
   const editable = base === null || isDirty || mayWrite(base);
@@ -244,6 +246,7 @@ export function SnippetEditor({
             editable={editable}
             problem={problems.versions}
             variables={variables.all}
+            options={options}
             making={versions.making}
             rewritten={versions.rewritten}
             review={versions.review}

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import { BrokenPart } from '@/components/ui/feedback/BrokenPart';
+import type { OptionsByName } from '@/components/editor/OptionalPartPopover';
 import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { useIsNarrow } from '@/lib/client/browser/use-is-narrow';
@@ -30,6 +31,8 @@ interface Props {
   editable: boolean;
   problem: VersionsProblem | undefined;
   variables: readonly Variable[];
+  /** What can be chosen for a variable, by its name. */
+  options: OptionsByName;
   making: Making | null;
   /** The versions with a made text in which nothing is new. */
   rewritten: ReadonlySet<Sex>;
@@ -59,6 +62,7 @@ export function VersionPanels({
   editable,
   problem,
   variables,
+  options,
   making,
   rewritten,
   review,
@@ -129,6 +133,7 @@ export function VersionPanels({
               html={html}
               onChange={(changed) => onWrite(sex, changed)}
               variables={variables}
+              options={options}
               Snippets={IncludePicker}
               label={`${sexNames[sex]} text`}
               placeholder={placeholders[sex]}

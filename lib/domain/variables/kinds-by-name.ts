@@ -7,6 +7,14 @@ export type KindsByName = ReadonlyMap<string, VariableKind>;
 export const kindsByName = (kinds: readonly KindOfVariable[]): KindsByName =>
   new Map(kinds.map(({ name, kind }) => [name, kind]));
 
+/** The names of the options of those that ask for a choice. */
+export const optionNames = (kinds: KindsByName): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [...kinds].flatMap(([name, kind]) =>
+      kind.type === 'choice' ? [[name, kind.options.map((option) => option.name)] as const] : [],
+    ),
+  );
+
 /** What a library keeps of them, as JSON. */
 const mostCharacters = 400_000;
 

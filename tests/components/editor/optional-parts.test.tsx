@@ -111,3 +111,17 @@ test('a text that is no template has no parts', async () => {
   act(() => handle.current?.insertText('!'));
   expect(written.at(-1)).toBe('<p>!Best</p>');
 });
+
+test('the options of a choice are offered, and one that it has no more stays', async () => {
+  const options = new Map([['dog', ['sit', 'stay']]]);
+  const { text, handle, written } = await open({ html: '<p data-optional="dog=down">Now</p>', options });
+  act(() => handle.current?.focus('end'));
+  askByKey(text);
+  await dialog();
+  const option = screen.getByRole('combobox', { name: 'Option' });
+  expect(within(option).getAllByRole('option')).toHaveLength(3);
+  expect(option).toHaveValue('down');
+  await userEvent.selectOptions(option, 'stay');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(written.at(-1)).toBe('<p data-optional="dog=stay">Now</p>');
+});

@@ -57,6 +57,7 @@ function Panels({
         editable
         problem={undefined}
         variables={[]}
+        options={new Map()}
         making={null}
         rewritten={new Set(rewritten)}
         review={review}
