@@ -1,4 +1,5 @@
-import * as filters from '@/lib/contracts/saved-filters';
+import * as changes from '@/lib/contracts/saved-filter-changes';
+import { listSavedFilters as list } from '@/lib/contracts/saved-filters';
 import { route, serve } from '@/lib/server/http/route';
 import {
   createSavedFilter,
@@ -10,10 +11,10 @@ import {
 export const config = { api: { bodyParser: false } };
 
 export default route(
-  serve(filters.listSavedFilters, ({ actor }) => listSavedFilters(actor)),
-  serve(filters.createSavedFilter, ({ actor, body, idempotencyKey }) =>
+  serve(list, ({ actor }) => listSavedFilters(actor)),
+  serve(changes.createSavedFilter, ({ actor, body, idempotencyKey }) =>
     createSavedFilter(actor, body, idempotencyKey),
   ),
-  serve(filters.updateSavedFilter, ({ actor, body }) => updateSavedFilter(actor, body)),
-  serve(filters.deleteSavedFilter, ({ actor, query }) => deleteSavedFilter(actor, query.id)),
+  serve(changes.updateSavedFilter, ({ actor, body }) => updateSavedFilter(actor, body)),
+  serve(changes.deleteSavedFilter, ({ actor, query }) => deleteSavedFilter(actor, query.id)),
 );

@@ -5,7 +5,6 @@ import styles from './FilterColumn.module.css';
 import { FilterNav } from './FilterNav';
 import type { Naming } from './naming';
 import type { FilterNavContent } from './use-filter-nav';
-import type { SavedFilterActions } from './use-saved-filter-actions';
 
 const NameFilterDialog = onDemand(() =>
   import('./NameFilterDialog').then((module) => module.NameFilterDialog),
@@ -13,17 +12,16 @@ const NameFilterDialog = onDemand(() =>
 
 interface Props {
   content: FilterNavContent;
-  actions: SavedFilterActions;
   order: SnippetOrder;
   organizationName: string | null;
 }
 
 /** The ways to look at the list, on its left where there is room for them. */
-export function FilterColumn({ content, actions, order, organizationName }: Props) {
+export function FilterColumn({ content, order, organizationName }: Props) {
   const [naming, setNaming] = useState<Naming | null>(null);
   return (
     <div className={styles.column}>
-      <FilterNav content={content} actions={actions} order={order} onName={setNaming} />
+      <FilterNav content={content} order={order} onName={setNaming} />
       {naming !== null && (
         <NameFilterDialog
           naming={naming}

@@ -1,17 +1,22 @@
-import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { IconDots, IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { onDemand } from '@/components/on-demand/on-demand';
+import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
+import { IconButton } from '@/components/ui/buttons/IconButton';
 import { isFocusLost } from '@/lib/client/browser/lost-focus';
+import type { SavedFilter } from '@/lib/contracts/saved-filters';
 import type { SnippetOrder } from '@/lib/domain/snippets/snippet-order';
 import styles from './FilterNav.module.css';
 import { FilterNavLink } from './FilterNavLink';
-import { SavedFilterRow } from './SavedFilterRow';
 import type { Naming } from './naming';
 import type { FilterNavContent } from './use-filter-nav';
-import type { SavedFilterActions } from './use-saved-filter-actions';
+
+const load = () => import('./SavedFilterMenu');
+const menuPreload = preloadOnHover(load);
+const SavedFilterMenu = onDemand(() => load().then((module) => module.SavedFilterMenu));
 
 interface Props {
   content: FilterNavContent;
-  actions: SavedFilterActions;
   /** Of the list: choosing a filter leaves it as it is. */
   order: SnippetOrder;
   onName: (naming: Naming) => void;
@@ -20,9 +25,14 @@ interface Props {
 }
 
 /** The ways to look at the list, each a link: all of it, favorites, what is saved, and the tags in use most. */
-export function FilterNav({ content, actions, order, onName, onGo }: Props) {
+export function FilterNav({ content, order, onName, onGo }: Props) {
   const { always, saved, tags, current, isNew, isKnown, hasFailed, retry } = content;
   const list = useRef<HTMLUListElement>(null);
+  const [opened, setOpened] = useState<SavedFilter | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const place = saved.findIndex((entry) => entry.saved.id === opened?.id);
+  // One that was just deleted has its menu until that is closed.
+  const ofMenu = saved[place]?.saved ?? opened;
   const first = useRef<HTMLAnchorElement>(null);
   const deletedAt = useRef<number | null>(null);
   const ids = saved.map(({ saved: { id } }) => id).join(' ');
@@ -69,24 +79,40 @@ export function FilterNav({ content, actions, order, onName, onGo }: Props) {
         <p className={styles.words}>Filter the list, then save the filter to have it here.</p>
       )}
       <ul ref={list}>
-        {saved.map((entry, at) => (
-          <SavedFilterRow
-            key={entry.saved.id}
-            entry={entry}
-            place={at}
-            count={saved.length}
-            canReplace={isNew}
-            current={current}
-            actions={actions}
-            onRemove={() => {
-              deletedAt.current = at;
-              actions.remove(entry.saved, at);
-            }}
-            onRename={() => onName({ kind: 'rename', saved: entry.saved })}
-            {...link}
-          />
+        {saved.map((entry) => (
+          <li key={entry.saved.id} className={styles.row}>
+            <FilterNavLink entry={entry} {...link} />
+            <IconButton
+              {...menuPreload}
+              size="small"
+              className={styles.more}
+              aria-label={`More for “${entry.name}”`}
+              aria-haspopup="menu"
+              aria-expanded={anchor !== null && opened?.id === entry.saved.id}
+              onClick={(event) => {
+                setOpened(entry.saved);
+                setAnchor(event.currentTarget);
+              }}
+            >
+              <IconDots size={16} stroke={1.6} aria-hidden />
+            </IconButton>
+          </li>
         ))}
       </ul>
+      {ofMenu && (
+        <SavedFilterMenu
+          anchor={anchor}
+          saved={ofMenu}
+          place={place}
+          count={saved.length}
+          current={isNew ? current : null}
+          onRename={() => onName({ kind: 'rename', saved: ofMenu })}
+          onRemove={() => {
+            deletedAt.current = place;
+          }}
+          onClose={() => setAnchor(null)}
+        />
+      )}
       {tags.length > 0 && (
         <>
           <div className={styles.heading}>

@@ -7,7 +7,6 @@ import type { SnippetOrder } from '@/lib/domain/snippets/snippet-order';
 import styles from './FilterNavButton.module.css';
 import type { Naming } from './naming';
 import type { FilterNavContent } from './use-filter-nav';
-import type { SavedFilterActions } from './use-saved-filter-actions';
 
 const load = () => import('./FilterNavPopover');
 const popoverPreload = preloadOnHover(load);
@@ -18,13 +17,12 @@ const NameFilterDialog = onDemand(() =>
 
 interface Props {
   content: FilterNavContent;
-  actions: SavedFilterActions;
   order: SnippetOrder;
   organizationName: string | null;
 }
 
 /** The ways to look at the list, behind a button where it has no room for them beside it. */
-export function FilterNavButton({ content, actions, order, organizationName }: Props) {
+export function FilterNavButton({ content, order, organizationName }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [naming, setNaming] = useState<Naming | null>(null);
   const [wasOpened, setOpened] = useState(false);
@@ -51,7 +49,7 @@ export function FilterNavButton({ content, actions, order, organizationName }: P
         <FilterNavPopover
           anchor={anchor}
           content={content}
-          actions={actions}
+
           order={order}
           onName={setNaming}
           onClose={() => setAnchor(null)}

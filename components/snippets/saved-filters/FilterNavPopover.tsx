@@ -4,19 +4,17 @@ import { FilterNav } from './FilterNav';
 import styles from './FilterNavPopover.module.css';
 import type { Naming } from './naming';
 import type { FilterNavContent } from './use-filter-nav';
-import type { SavedFilterActions } from './use-saved-filter-actions';
 
 interface Props {
   /** null: closed. */
   anchor: HTMLElement | null;
   content: FilterNavContent;
-  actions: SavedFilterActions;
   order: SnippetOrder;
   onName: (naming: Naming) => void;
   onClose: () => void;
 }
 
-export function FilterNavPopover({ anchor, content, actions, order, onName, onClose }: Props) {
+export function FilterNavPopover({ anchor, content, order, onName, onClose }: Props) {
   return (
     <Popover
       open={anchor !== null}
@@ -27,7 +25,7 @@ export function FilterNavPopover({ anchor, content, actions, order, onName, onCl
     >
       <FilterNav
         content={content}
-        actions={actions}
+
         order={order}
         onName={(naming) => {
           onClose();

@@ -5,7 +5,7 @@ import { useChangeFilter, useDeleteFilter, useSaveFilter } from '@/lib/client/qu
 import type { SavedFilter } from '@/lib/contracts/saved-filters';
 import type { KeptFilter } from '@/lib/domain/snippets/saved-filter';
 
-export interface SavedFilterActions {
+interface SavedFilterActions {
   readonly replace: (saved: SavedFilter, filter: KeptFilter) => void;
   readonly moveTo: (saved: SavedFilter, place: number) => void;
   /** `place` is where it comes back to when that is undone. */

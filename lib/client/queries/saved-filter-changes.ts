@@ -3,9 +3,8 @@ import {
   createSavedFilter,
   deleteSavedFilter,
   updateSavedFilter,
-  type SavedFilter,
-  type SavedFilterContent,
-} from '@/lib/contracts/saved-filters';
+} from '@/lib/contracts/saved-filter-changes';
+import type { SavedFilter, SavedFilterContent } from '@/lib/contracts/saved-filters';
 import { call } from '@/lib/client/wire/call';
 import { useRetryKeys } from '@/lib/client/wire/use-retry-keys';
 import { withFilter, withoutFilter } from '@/lib/domain/snippets/saved-filter-list';

@@ -1,5 +1,4 @@
 import type { SavedFilter } from '@/lib/contracts/saved-filters';
-import { filtersToQuery } from './filter-address';
 import { noFilters, versionFilterName, type SnippetFilters } from './snippet-filters';
 
 /** What of the filters can be saved: all that hides snippets. */
@@ -13,15 +12,15 @@ export const keptFilter = ({ order: _, ...filters }: SnippetFilters): KeptFilter
 });
 
 /** Equal for filters that show the same, whatever order their tags stand in. */
-const markOf = (filter: KeptFilter) =>
-  JSON.stringify(
-    filtersToQuery({
-      ...noFilters,
-      ...filter,
-      query: filter.query.trim(),
-      tags: [...new Set(filter.tags)].sort(),
-    }),
-  );
+const markOf = ({ query, tags, versions, ...rest }: KeptFilter) =>
+  JSON.stringify([
+    query.trim(),
+    [...new Set(tags)].sort(),
+    [...new Set(versions)].sort(),
+    rest.isStale,
+    rest.isFavorite,
+    rest.library,
+  ]);
 
 export const isSameFilter = (a: KeptFilter, b: KeptFilter) => markOf(a) === markOf(b);
 

@@ -3,9 +3,8 @@ import type { BodyOf } from '@/lib/contracts/operation';
 import type {
   createSavedFilter as create,
   updateSavedFilter as update,
-  SavedFilter,
-  SavedFilterContent,
-} from '@/lib/contracts/saved-filters';
+} from '@/lib/contracts/saved-filter-changes';
+import type { SavedFilter, SavedFilterContent } from '@/lib/contracts/saved-filters';
 import { versionFilters } from '@/lib/domain/snippets/snippet-filters';
 import type { Actor } from '@/lib/server/policies/actor';
 import * as repository from '@/lib/server/repositories/saved-filters';
