@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Snippets } from '@/components/snippets/use-snippets';
 import { useLessonSets } from '@/lib/client/queries/lesson-set-queries';
-import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
+import { useSnippetUses } from '@/lib/client/queries/snippet-uses';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { setsByUse } from '@/lib/domain/letter/lesson-set-list';
@@ -9,7 +8,6 @@ import { orderSnippets } from '@/lib/domain/snippets/snippet-order';
 
 export const startRows = 5;
 const mostSets = 3;
-const noUses = {};
 
 export interface StartChoices {
   readonly sets: readonly LessonSet[];
@@ -18,14 +16,14 @@ export interface StartChoices {
   readonly isWaiting: boolean;
 }
 
-/** What a new email is likely to begin with: the lesson sets and snippets used last, as many as there are rows. */
+/** What a new email is likely to begin with: the lesson sets and snippets used most, as many as there are rows. */
 export function useStartChoices(uid: string, library: Snippets, room: number): StartChoices {
-  const { data: uses = noUses, isLoading: areUsesAwaited } = useQuery(snippetUsesQuery(uid));
+  const { ranks, isLoading: areUsesAwaited } = useSnippetUses(uid);
   const { data: known, isLoading, failureCount } = useLessonSets(uid);
-  const sets = setsByUse(known ?? [], uses).slice(0, mostSets);
+  const sets = setsByUse(known ?? [], ranks).slice(0, mostSets);
   return {
     sets,
-    snippets: orderSnippets(library.snippets, 'used', uses).slice(0, room - sets.length),
+    snippets: orderSnippets(library.snippets, 'used', ranks).slice(0, room - sets.length),
     isWaiting: library.status === 'loading' || areUsesAwaited || (isLoading && failureCount === 0),
   };
 }

@@ -11,6 +11,10 @@ export function Privacy() {
           lesson sets.
         </li>
         <li>
+          Which of your snippets and lesson sets you put into emails, when last and how often, so that those
+          you use most come first on every device. The emails themselves are not part of that.
+        </li>
+        <li>
           The organizations you belong to, your role in them, and invitations. For each of them, the day you
           last used Heelwrite, which its admins see: the day only, not the time.
         </li>

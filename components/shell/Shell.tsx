@@ -14,6 +14,7 @@ import { WaitingLine } from '@/components/snippets/waiting/WaitingLine';
 import { Toasts } from '@/components/notices/Toasts';
 import { TopBar } from './TopBar';
 import { useKeptApp } from './use-kept-app';
+import { useSyncedUses } from './use-synced-uses';
 
 const CommandDialog = onDemand(() => import('./CommandDialog').then(({ CommandDialog }) => CommandDialog));
 const FollowedInvitation = onDemand(() =>
@@ -47,6 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isOnline = useIsOnline();
   useKeptFocus();
   useKeptApp();
+  useSyncedUses(user?.uid, isOnline);
   useShortcut('g h', () => void router.push('/'));
   useShortcut('g s', () => void router.push('/snippets'));
   useShortcut('g e', () => void router.push('/email'));

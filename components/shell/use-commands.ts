@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useMemo } from 'react';
 import { editAddress } from '@/components/snippets/snippet-addresses';
@@ -6,7 +5,7 @@ import { useSnippets } from '@/components/snippets/use-snippets';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useTour } from '@/contexts/TourContext';
-import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
+import { useSnippetUses } from '@/lib/client/queries/snippet-uses';
 import { hitsAmong } from '@/lib/client/search/library-search';
 import { useLibrarySearch } from '@/lib/client/search/use-library-search';
 import { orderSnippets } from '@/lib/domain/snippets/snippet-order';
@@ -35,7 +34,6 @@ interface Dialogs {
 const mostSnippets = 8;
 /** Of dogs and of lesson sets: all of them would be in the way of what is below as long as nothing is typed. */
 const mostUnasked = 3;
-const noUses = {};
 
 /** What can be gone to or done from anywhere, as far as the words that were typed name it. */
 export function useCommands(query: string, { onPreferences, onShortcuts }: Dialogs): Commands {
@@ -45,11 +43,11 @@ export function useCommands(query: string, { onPreferences, onShortcuts }: Dialo
   const tour = useTour();
   const library = useSnippets();
   const { snippets } = library;
-  const { data: uses = noUses } = useQuery(snippetUsesQuery(uid));
+  const { ranks } = useSnippetUses(uid);
 
   const search = useLibrarySearch(snippets, query);
   const findings = search?.findings;
-  const used = useMemo(() => orderSnippets(snippets, 'used', uses), [snippets, uses]);
+  const used = useMemo(() => orderSnippets(snippets, 'used', ranks), [snippets, ranks]);
   const found = useMemo(
     () => (findings ? hitsAmong(used, findings, () => true) : used).slice(0, mostSnippets),
     [used, findings],

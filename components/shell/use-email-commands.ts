@@ -3,14 +3,14 @@ import { useRouter } from 'next/router';
 import { dogKey, type RecentDog } from '@/lib/client/letter/recent-dogs';
 import { useLessonSets } from '@/lib/client/queries/lesson-set-queries';
 import { recentDogsQuery } from '@/lib/client/queries/recent-dog-queries';
-import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
+import { useSnippetUses } from '@/lib/client/queries/snippet-uses';
 import { setsByUse } from '@/lib/domain/letter/lesson-set-list';
 import type { Command } from './command';
 
 interface EmailCommands {
   /** The youngest first. */
   readonly dogs: readonly Command[];
-  /** What was used last first. */
+  /** What is used most first. */
   readonly sets: readonly Command[];
 }
 
@@ -19,7 +19,7 @@ export function useEmailCommands(uid: string): EmailCommands {
   const router = useRouter();
   const { data: dogs = [] } = useQuery(recentDogsQuery(uid));
   const { data: sets = [] } = useLessonSets(uid);
-  const { data: uses = {} } = useQuery(snippetUsesQuery(uid));
+  const { ranks } = useSnippetUses(uid);
   const begin = (part: 'dog' | 'set', id: string) => () => void router.push(`/email?new=blank&${part}=${id}`);
   return {
     dogs: dogs.map((dog) => ({
@@ -27,7 +27,7 @@ export function useEmailCommands(uid: string): EmailCommands {
       name: nameOf(dog),
       run: begin('dog', dogKey(dog)),
     })),
-    sets: setsByUse(sets, uses).map(({ id, name }) => ({ id: `set-${id}`, name, run: begin('set', id) })),
+    sets: setsByUse(sets, ranks).map(({ id, name }) => ({ id: `set-${id}`, name, run: begin('set', id) })),
   };
 }
 

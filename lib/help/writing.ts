@@ -91,6 +91,7 @@ export const writing: HelpSection = {
       body: [
         'Press `/` and type. The search covers titles, texts, tags and variables, and forgives a typo or a missing accent.',
         'Tags help when the library grows: give a snippet as many as you like in the editor, and filter the list by tag, by version or by what is out of date.',
+        'Where you write an email, the snippets you use most come first, on every device: each use counts, and half as much two weeks later.',
       ],
       alsoCalled: [
         'search',

@@ -10,7 +10,6 @@ import { useSearchMarks } from '@/components/snippets/use-search-marks';
 import { SearchField } from '@/components/ui/fields/SearchField';
 import { Segment } from '@/components/ui/fields/Segment';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
-import type { SnippetUses } from '@/lib/client/queries/snippet-uses';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';
@@ -23,7 +22,7 @@ import {
   versionFilterName,
   type SnippetFilters,
 } from '@/lib/domain/snippets/snippet-filters';
-import { snippetOrderNames, snippetOrders } from '@/lib/domain/snippets/snippet-order';
+import { snippetOrderNames, snippetOrders, type UsedAt } from '@/lib/domain/snippets/snippet-order';
 import type { ChosenLibrary } from './use-chosen-library';
 import { NothingToPick } from './NothingToPick';
 import { LibraryList } from './LibraryList';
@@ -35,7 +34,7 @@ import { searchId } from '@/components/letter/element-ids';
 interface Props {
   library: ChosenLibrary;
   /** As they were when the page was opened, so that copying a letter does not shuffle the list. */
-  uses: SnippetUses;
+  ranks: UsedAt;
   /** The place of each chosen snippet in the letter. */
   numbers: ReadonlyMap<string, number>;
   /** Of the dog that is written about. */
@@ -50,16 +49,19 @@ interface Props {
 }
 
 const searchField = () => document.querySelector<HTMLInputElement>(`#${searchId}`);
-const orders = snippetOrders.map((value) => ({ value, label: snippetOrderNames[value] }));
+const orders = snippetOrders.map((value) => ({
+  value,
+  label: value === 'used' ? 'Most used' : snippetOrderNames[value],
+}));
 
 /** The snippets to write a letter from. */
 export const LibraryPane = memo(function LibraryPane(props: Props) {
-  const { library, uses, numbers, sex, lettersBegun, uid, letterNow, onReplace, onToggle, onDone } = props;
+  const { library, ranks, numbers, sex, lettersBegun, uid, letterNow, onReplace, onToggle, onDone } = props;
   const { snippets, organization } = library;
   const [filters, setFilters] = useState(noFilters);
   const [active, setActive] = useState(0);
   const favorites = useFavoriteIds();
-  const { snippets: found, search, isCurrent } = useFoundSnippets(snippets, filters, uses, favorites);
+  const { snippets: found, search, isCurrent } = useFoundSnippets(snippets, filters, ranks, favorites);
   const marks = useSearchMarks(search);
   const tags = useMemo(
     () =>
@@ -99,7 +101,7 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
   };
   const pickBest = () => {
     if (isCurrent) pick(found[0]);
-    else findBest(snippets, filters, uses, favorites).then(pick, () => undefined);
+    else findBest(snippets, filters, ranks, favorites).then(pick, () => undefined);
     // The next search is typed at once, whether the answer to this one is here or not.
     if (!isCurrent || found.length > 0) searchField()?.select();
   };

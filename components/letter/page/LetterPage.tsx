@@ -6,7 +6,7 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { loadSignature } from '@/lib/client/letter/kept-signature';
 import { loadLetter } from '@/lib/client/letter/letter-store';
 import { loadRecentDogs } from '@/lib/client/letter/recent-dogs';
-import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
+import { ranksOf, snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
 import { LetterWorkspace } from './LetterWorkspace';
 import type { KeptOnDevice } from './kept-on-device';
 
@@ -36,7 +36,7 @@ function OpenedLetter({ uid }: { uid: string }) {
         client.query(snippetUsesQuery(uid)),
         loadSignature(uid),
       ]);
-      if (isWanted) setOpened({ kept, dogs, uses, signature });
+      if (isWanted) setOpened({ kept, dogs, ranks: ranksOf(uses), signature });
     };
     void open();
     return () => {

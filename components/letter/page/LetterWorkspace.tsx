@@ -30,6 +30,7 @@ import { LetterBar } from './LetterBar';
 import { LetterLibraryContext } from '@/components/letter/blocks/slash-picking';
 import { LetterSheet } from '@/components/letter/blocks/LetterSheet';
 import { LibraryPane } from '@/components/letter/library/LibraryPane';
+import { useOpeningRanks } from '@/components/letter/library/use-opening-ranks';
 import { useOpenFromAddress } from './use-open-from-address';
 import { useOpenLetter } from './use-open-letter';
 import { useShowFromAddress } from './use-show-from-address';
@@ -67,6 +68,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
     [library.snippets, opened.uses],
   );
   const numbers = useMemo(() => snippetNumbers(letter.blocks), [letter.blocks]);
+  const ranks = useOpeningRanks(uid, opened.ranks, numbers.size > 0);
   const { progress, make } = useMakeVersions();
   const { commands, selection, pane, setPane, announcement } = useLetterCommands(
     letter,
@@ -137,7 +139,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
       <aside className={styles.library} aria-label="Snippet library">
         <LibraryPane
           library={library}
-          uses={opened.uses}
+          ranks={ranks}
           numbers={numbers}
           sex={letter.sex}
           lettersBegun={changeover.lettersBegun}

@@ -26,15 +26,18 @@ const awaited: FoundSnippets = {
   isAwaited: true,
 };
 
-/** The snippets that pass the filters: the best hits first while something is searched, else in the chosen order. */
+/**
+ * The snippets that pass the filters: the best hits first while something is searched, else in the chosen order; of hits that are
+ * equally good, by `ranks` where that order is by use.
+ */
 export function useFoundSnippets(
   snippets: readonly Snippet[],
   { query: typed, tags, versions, isStale, isFavorite, library, order }: SnippetFilters,
   usedAt: UsedAt,
   favorites: ReadonlySet<string>,
+  ranks = usedAt,
 ): FoundSnippets {
   const answer = useLibrarySearch(snippets, typed);
-  const ordered = useMemo(() => orderSnippets(snippets, order, usedAt), [snippets, order, usedAt]);
   const passing = useMemo(
     () => (snippet: Snippet) =>
       passesFilters(snippet, { tags, versions, isStale, isFavorite, library }, favorites),
@@ -42,6 +45,8 @@ export function useFoundSnippets(
   );
   const query = answer?.query;
   const findings = answer?.findings;
+  const uses = findings ? ranks : usedAt;
+  const ordered = useMemo(() => orderSnippets(snippets, order, uses), [snippets, order, uses]);
   const found = useMemo(() => {
     if (query === undefined || findings === undefined) return awaited;
     if (findings === null) {

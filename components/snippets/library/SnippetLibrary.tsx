@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useCallback, useMemo, useState } from 'react';
 import { onDemand } from '@/components/on-demand/on-demand';
@@ -6,13 +5,13 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useOnceFound } from '@/lib/client/search/use-library-search';
-import { snippetUsesQuery, type SnippetUses } from '@/lib/client/queries/snippet-uses';
+import { useSnippetUses } from '@/lib/client/queries/snippet-uses';
 import { lessonSetLimits } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { relativeTime } from '@/lib/domain/app/relative-time';
 import { settledRows, type Horizon } from '@/lib/domain/snippets/arriving-rows';
 import { noFilters, type SnippetFilters } from '@/lib/domain/snippets/snippet-filters';
-import { lastUsed } from '@/lib/domain/snippets/snippet-order';
+import { lastUsed, type UsedAt } from '@/lib/domain/snippets/snippet-order';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { useFavorites } from '@/components/snippets/favorites/use-favorites';
 import { FilterBar } from '@/components/snippets/filters/FilterBar';
@@ -27,7 +26,6 @@ import { focusFirstRow, focusSearch } from './table-keys';
 import { FilterColumn } from '@/components/snippets/saved-filters/FilterColumn';
 import { FilterNavButton } from '@/components/snippets/saved-filters/FilterNavButton';
 import { useFilterNav } from '@/components/snippets/saved-filters/use-filter-nav';
-import { useSavedFilterActions } from '@/components/snippets/saved-filters/use-saved-filter-actions';
 import { tagCounts } from '@/components/snippets/filters/tag-counts';
 import { useDeleteSnippets } from '@/components/snippets/actions/use-delete-snippets';
 import { useFoundSnippets, type FoundSnippets } from '@/components/snippets/filters/use-found-snippets';
@@ -51,15 +49,13 @@ const NoMatch = onDemand(() => import('./NoMatch').then((module) => module.NoMat
 const EmptyShared = onDemand(() => import('./EmptyShared').then((module) => module.EmptyShared));
 const EmptyMine = onDemand(() => import('./EmptyMine').then((module) => module.EmptyMine));
 
-const noUses: SnippetUses = {};
-
 /** What the column of times tells. */
 interface Times {
   readonly label: string;
   readonly hint?: string;
-  readonly of: (snippet: Snippet, usedAt: SnippetUses) => number | null;
+  readonly of: (snippet: Snippet, usedAt: UsedAt) => number | null;
 }
-const used: Times = { label: 'Used', hint: 'Last used in an email on this device', of: lastUsed };
+const used: Times = { label: 'Used', hint: 'Last used in an email', of: lastUsed };
 const added: Times = { label: 'Added', of: ({ createdAt }) => Date.parse(createdAt) };
 const modified: Times = { label: 'Modified', of: ({ updatedAt }) => Date.parse(updatedAt) };
 
@@ -79,9 +75,9 @@ export function SnippetLibrary({ snippets, unsentOf, isLoading, horizon }: Props
   const { notify } = useNotifications();
   const { current: organization, expectedId } = useOrganization();
   const [filters, changeFilters] = useSnippetFilters();
-  const usedAt = useQuery(snippetUsesQuery(uid)).data ?? noUses;
+  const { usedAt, ranks } = useSnippetUses(uid);
   const favorites = useFavorites();
-  const found = useFoundSnippets(snippets, filters, usedAt, favorites.ids);
+  const found = useFoundSnippets(snippets, filters, usedAt, favorites.ids, ranks);
   const enterList = useOnceFound(filters.query, found.isCurrent, focusFirstRow);
   const marks = useSearchMarks(found.search);
   const rows = useMemo(
@@ -184,7 +180,6 @@ export function SnippetLibrary({ snippets, unsentOf, isLoading, horizon }: Props
   });
   const ways = {
     content,
-    actions: useSavedFilterActions(),
     order: filters.order,
     organizationName: organization?.name ?? null,
   };
@@ -288,7 +283,7 @@ const Skeleton = () => (
 function rowsSoFar(
   { snippets }: FoundSnippets,
   { query, order }: SnippetFilters,
-  usedAt: SnippetUses,
+  usedAt: UsedAt,
   horizon: Horizon | null,
 ): readonly Snippet[] {
   return horizon === null || query !== '' ? [] : settledRows(snippets, order, usedAt, horizon);

@@ -1,7 +1,7 @@
 import { createStore, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import * as z from 'zod/mini';
 
-/** What one user keeps on this device alone: drafts, recent uses. Never sent anywhere. */
+/** What one user keeps on this device: drafts, recent dogs, what was used. Nothing of it is sent by being kept. */
 export interface DeviceStore {
   /** undefined for what is not there and for what an older release kept in another shape. */
   read: <S extends z.ZodMiniType>(key: string, schema: S) => Promise<z.output<S> | undefined>;

@@ -1,34 +1,41 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import { deviceStore } from '@/lib/client/device/device-store';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { readUses, type SnippetUses } from '@/lib/client/device/own-uses';
+import { rankOfUse, type OwnUse } from '@/lib/domain/snippets/own-use';
+import type { UsedAt } from '@/lib/domain/snippets/snippet-order';
 import { snippetUsesKey } from './query-keys';
 
-/** When each snippet, and each lesson set, was last put into an email on this device, in milliseconds, by id. */
-export type SnippetUses = Readonly<Record<string, number>>;
-
-const storageKey = 'snippet-uses';
-const usesSchema = z.record(z.string(), z.number());
-const mostKept = 2_000;
-
+/** Read from the device, so that nothing waits for it; `sync-uses.ts` brings what other devices have used. */
 export function snippetUsesQuery(uid: string) {
   return queryOptions({
     queryKey: snippetUsesKey(uid),
-    queryFn: async (): Promise<SnippetUses> => (await deviceStore(uid).read(storageKey, usesSchema)) ?? {},
+    queryFn: () => readUses(uid),
     staleTime: 0,
   });
 }
 
+const noUses: SnippetUses = {};
+
+/** What the user puts into emails: when last, and how it ranks by that and by how often. */
+export function useSnippetUses(uid: string) {
+  const { data: uses = noUses, isLoading } = useQuery(snippetUsesQuery(uid));
+  return useMemo(() => ({ usedAt: lastOf(uses), ranks: ranksOf(uses), isLoading }), [uses, isLoading]);
+}
+
+const lastOf = (uses: SnippetUses): UsedAt => each(uses, ({ at }) => at);
+export const ranksOf = (uses: SnippetUses): UsedAt => each(uses, rankOfUse);
+
+const each = (uses: SnippetUses, of: (use: OwnUse) => number): UsedAt =>
+  Object.fromEntries(Object.entries(uses).map(([id, use]) => [id, of(use)]));
+
+/** Counts a use of each, here and, as soon as that works, with the account. */
 export async function recordSnippetUse(
   client: QueryClient,
   uid: string,
   ids: readonly string[],
   now = Date.now(),
 ): Promise<void> {
-  const known = await client.query(snippetUsesQuery(uid));
-  const newest = Object.entries({ ...known, ...Object.fromEntries(ids.map((id) => [id, now])) })
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, mostKept);
-  const uses = Object.fromEntries(newest);
-  client.setQueryData(snippetUsesKey(uid), uses);
-  await deviceStore(uid).write(storageKey, uses);
+  // Where it cannot be loaded, the use is not counted: the email has gone out all the same.
+  const sync = await import('./sync-uses').catch(() => null);
+  await sync?.recordUsesOf(client, uid, ids, now);
 }

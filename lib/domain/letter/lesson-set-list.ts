@@ -16,9 +16,9 @@ export const withSet = (sets: Sets, set: LessonSet): readonly LessonSet[] =>
 
 export const withoutSet = (sets: Sets, id: string) => sets.filter((set) => set.id !== id);
 
-/** Those used last first, by when each was; the others behind them, as they stand. */
-export const setsByUse = (sets: Sets, uses: Readonly<Record<string, number>>) =>
-  sets.toSorted((a, b) => (uses[b.id] ?? 0) - (uses[a.id] ?? 0));
+/** Those that rank highest by their use first; the others behind them, as they stand. */
+export const setsByUse = (sets: Sets, ranks: Readonly<Record<string, number>>) =>
+  sets.toSorted((a, b) => (ranks[b.id] ?? 0) - (ranks[a.id] ?? 0));
 
 const withNamedSet = (sets: Sets, set: LessonSet): Sets | Refusal =>
   setNamed(withoutSet(sets, set.id), set.name)

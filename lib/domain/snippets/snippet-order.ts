@@ -11,7 +11,7 @@ export const snippetOrderNames: Readonly<Record<SnippetOrder, string>> = {
 
 type Ordered = Pick<Snippet, 'id' | 'title' | 'createdAt' | 'updatedAt'>;
 
-/** When each snippet was last put into an email, in milliseconds, by id. */
+/** When each snippet was last put into an email, or the moment that it ranks by, in milliseconds, by id. */
 export type UsedAt = Readonly<Record<string, number>>;
 
 /** When a snippet was last put into an email; null where it never was. */

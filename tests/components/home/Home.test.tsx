@@ -106,7 +106,7 @@ test('without a letter on the device, starting one is the first thing', async ()
   );
 });
 
-test('lesson sets come before single snippets, the one used last first', async () => {
+test('lesson sets come before single snippets, the one used most first', async () => {
   await deviceStore('u-sam').write('snippet-uses', { l2: 1 });
   const sets = ['l1', 'l2'].map((id) => ({ id, name: `Lesson ${id}`, snippets: [{ id: 'a' }, { id: 'b' }] }));
   const snippets = Array.from({ length: 7 }, (_, n) => aSnippet({ title: `Snippet ${n}` }));

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { idle } from '@/lib/client/browser/idle';
+
+/** Once the page rests, and again when the network is back: what was used on all devices is known on this one. */
+export function useSyncedUses(uid: string | undefined, isOnline: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (uid === undefined || !isOnline) return;
+    const sync = async () => {
+      await idle();
+      const { syncUses } = await import('@/lib/client/queries/sync-uses');
+      await syncUses(client, uid);
+    };
+    // Where it does not work, the order is that of what is known here.
+    sync().catch(() => undefined);
+  }, [client, uid, isOnline]);
+}
