@@ -1,5 +1,5 @@
 import * as changes from '@/lib/contracts/saved-filter-changes';
-import { listSavedFilters as list } from '@/lib/contracts/saved-filters';
+import * as filters from '@/lib/contracts/saved-filters';
 import { route, serve } from '@/lib/server/http/route';
 import {
   createSavedFilter,
@@ -11,7 +11,7 @@ import {
 export const config = { api: { bodyParser: false } };
 
 export default route(
-  serve(list, ({ actor }) => listSavedFilters(actor)),
+  serve(filters.listSavedFilters, ({ actor }) => listSavedFilters(actor)),
   serve(changes.createSavedFilter, ({ actor, body, idempotencyKey }) =>
     createSavedFilter(actor, body, idempotencyKey),
   ),
