@@ -22,6 +22,7 @@ test.each([
   ['<p>One<br>two<br/>three</p>', 'One two three'],
   ['<ul><li><p>sit</p></li><li><p>stay</p></li></ul>', 'sit stay'],
   ['<p>w<strong>or</strong>d</p>', 'word'],
+  ['<p data-optional="cues=sit">Out</p><ul><li data-optional>side</li></ul>', 'Out side'],
   ['<p>a &lt;b&gt; c</p>', 'a <b> c'],
   ['<p>&nbsp; much \n\t room </p>', 'much room'],
 ])('%s is on one line: %s', (html, line) => {

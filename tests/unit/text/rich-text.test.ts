@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keepForeignPronouns } from '@/lib/domain/text/kept-words';
 import { parseRichText } from '@/lib/domain/text/rich-text';
 import { editableHtml, htmlOf, readsSame } from '@/lib/domain/text/rich-text-html';
 import { textOf } from '@/lib/domain/text/rich-text-plain';
@@ -194,6 +195,7 @@ describe('the html for the editor', () => {
   ])('keeps the parts that come and go: %s', (html) => {
     expect(editableHtml(parseRichText(html))).toBe(html);
     expect(htmlOf(parseRichText(html), {})).not.toContain('data-');
+    expect(keepForeignPronouns(html, 'male')).toBe(html);
   });
 
   it.each([

@@ -35,6 +35,8 @@ describe('sanitizeHtml', () => {
       '<ul><li data-optional="a=b &amp; c"><p>a</p></li></ul>',
     ],
     ['<p data-optional="5 cues!">a</p>', '<p>a</p>'],
+    ['<ul><li data-optional="Cues = Sit">a</li></ul>', '<ul><li data-optional="cues=Sit">a</li></ul>'],
+    ['<ul><li data-optional="cues=">a</li></ul>', '<ul><li>a</li></ul>'],
     ['<p data-optional="{{cues}}">a</p>', '<p>a</p>'],
     ['<h2 data-optional>a</h2><div data-optional>b</div>', '<p>a</p><p>b</p>'],
     [
