@@ -11,6 +11,7 @@ import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import type { Cure, Spot } from '@/lib/domain/letter/ready-point';
 import { listed } from '@/lib/domain/text/listed';
 import type { OptionalPart } from '@/lib/domain/text/rich-text';
+import type { ClickedLine, Point } from './clicked-line';
 import {
   blockElementId,
   copyButtonId,
@@ -21,9 +22,11 @@ import {
   subjectId,
 } from './element-ids';
 
-export interface Point {
-  readonly left: number;
-  readonly top: number;
+/** Where the cursor goes in a block that is opened for writing; without a point behind its last word. */
+export interface Opening {
+  readonly at: Point | null;
+  /** What was clicked, where it may stand elsewhere once the block is open. */
+  readonly line?: ClickedLine | null;
 }
 
 /** Panes of which a phone shows one at a time. */
@@ -31,7 +34,7 @@ export type Pane = 'snippets' | 'letter' | 'details';
 
 export interface Selection {
   readonly selectedId: string | null;
-  readonly editing: { readonly id: string; readonly at: Point | null } | null;
+  readonly editing: (Opening & { readonly id: string }) | null;
 }
 
 /** What every part of the letter page can ask for; the same object for as long as the letter is on the screen. */
@@ -39,7 +42,7 @@ export interface LetterCommands {
   readonly actions: LetterActions;
   readonly select: (blockId: string | null) => void;
   /** Opens a block for writing, with the cursor where the press was. */
-  readonly edit: (blockId: string, at?: Point) => void;
+  readonly edit: (blockId: string, at?: Point, line?: ClickedLine | null) => void;
   readonly endEdit: (next?: 'focus-block') => void;
   /** Opens a new free text in the gap before the block at `index`. */
   readonly writeAt: (index: number) => void;
@@ -109,8 +112,8 @@ export function useLetterCommands(
       setSelection((known) =>
         known.selectedId === blockId ? known : { selectedId: blockId, editing: null },
       );
-    const edit = (blockId: string, at: Point | null = null) =>
-      setSelection({ selectedId: blockId, editing: { id: blockId, at } });
+    const edit = (blockId: string, at: Point | null = null, line: ClickedLine | null = null) =>
+      setSelection({ selectedId: blockId, editing: { id: blockId, at, line } });
     const focus = (id: string) => document.getElementById(id)?.focus();
 
     const remove = (blockId: string) => {

@@ -50,6 +50,15 @@ test('parts that come and go are marked by keyboard, made into another version, 
   await expect(add).toBeVisible();
   await expectAccessibleInEveryLook(page);
   expect(await letterPage.lines()).not.toContainEqual(expect.stringContaining('outside'));
+  // Folded parts open above the line that is clicked, and the cursor still goes to the words that were meant.
+  await letterPage.letter().getByText('Stay', { exact: true }).click();
+  const writing = page.getByRole('textbox', { name: 'Outside' });
+  await expect(writing).toBeFocused();
+  await expect(writing).toContainText('She may practice outside');
+  await keyboard.type('!');
+  await expect(writing.locator('li').first()).toContainText('!');
+  await keyboard.press('Backspace');
+  await keyboard.press('Escape');
   await letterPage.block('Snippet 1: Outside').focus();
   await keyboard.press('Tab');
   await expect(add).toBeFocused();

@@ -14,9 +14,10 @@ import { isBlankHtml } from '@/lib/domain/text/html-text';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import styles from './BlockEditor.module.css';
-import type { LetterCommands, Point } from '@/components/letter/use-letter-commands';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { PutSnippetContext, type PutSnippet } from './slash-picking';
+import type { LetterCommands } from '@/components/letter/use-letter-commands';
+import { backInPlace, type ClickedLine, type Point } from '@/components/letter/clicked-line';
 import { InterimEditor } from './InterimEditor';
 import { RichTextView } from '@/components/rich-text/RichTextView';
 import { ValuesContext } from '@/components/rich-text/values-context';
@@ -30,6 +31,8 @@ interface Props {
   variables: readonly Variable[];
   /** Where the cursor goes; null: behind the last word. */
   at: Point | null;
+  /** What was clicked, where folded parts may move it. */
+  line: ClickedLine | null;
   commands: LetterCommands;
   onCopy: () => void;
 }
@@ -41,7 +44,7 @@ const isElsewhere = (target: EventTarget | null, holder: HTMLElement | null) =>
 const placeholder = 'Write here. Type / for a snippet, {{ for a variable.';
 
 /** A block while it is written in, on the same lines as it is read. */
-export function BlockEditor({ part, title, colors, variables, at, commands, onCopy }: Props) {
+export function BlockEditor({ part, title, colors, variables, at, line, commands, onCopy }: Props) {
   const values = useContext(ValuesContext);
   const blockId = part.block.id;
   const put = useCallback<PutSnippet>(
@@ -63,12 +66,14 @@ export function BlockEditor({ part, title, colors, variables, at, commands, onCo
   // Once it stands where the text stood: keys that come before would move over lines that move themselves.
   useLayoutEffect(() => {
     if (!isReady) return;
-    editor.current?.focus(startsBlank || at === null ? 'end' : at);
+    const text = holder.current?.querySelector('[role="textbox"]');
+    const point = at && line && text ? backInPlace(at, line, text) : at;
+    editor.current?.focus(startsBlank || point === null ? 'end' : point);
     // Html drops the spaces at the end of a line, and the next word comes right behind them.
     const spaces = / *$/.exec(writtenAhead.current)?.[0] ?? '';
     writtenAhead.current = '';
     if (spaces !== '') editor.current?.insertText(spaces);
-  }, [isReady, at, startsBlank]);
+  }, [isReady, at, line, startsBlank]);
 
   // A press elsewhere ends the writing once it is let go: the lines must not move away under the pointer.
   const isPressed = useRef(false);

@@ -17,7 +17,8 @@ import { BrokenBlock } from './BrokenBlock';
 import { PartControl } from './PartControl';
 import { PartValues } from './PartValues';
 import type { ReportBroken } from '@/components/letter/use-broken-parts';
-import type { LetterCommands, Point } from '@/components/letter/use-letter-commands';
+import { clickedLine } from '@/components/letter/clicked-line';
+import type { LetterCommands, Opening } from '@/components/letter/use-letter-commands';
 import styles from './LetterBlock.module.css';
 import { RichTextView, type PartsView } from '@/components/rich-text/RichTextView';
 import { blockElementId } from '@/components/letter/element-ids';
@@ -33,7 +34,7 @@ interface Props {
   /** The block at which Tab enters the letter. */
   isEntry: boolean;
   isDragged: boolean;
-  editing: { readonly at: Point | null } | null;
+  editing: Opening | null;
   onDragStart: (blockId: string, press: PointerPress<HTMLElement>) => void;
   commands: LetterCommands;
   onCopy: () => void;
@@ -77,7 +78,12 @@ function LetterBlockView({
     // A first tap on a touch screen selects, so that the keyboard does not cover what was tapped.
     else if (!isSelected && (event.nativeEvent as PointerEvent).pointerType === 'touch')
       commands.select(block.id);
-    else commands.edit(block.id, { left: event.clientX, top: event.clientY });
+    else {
+      const view = event.currentTarget.firstElementChild;
+      const hasParts = optionalPartsOf(part.whole).length > 0;
+      const line = hasParts && view ? clickedLine(event.target, view) : null;
+      commands.edit(block.id, { left: event.clientX, top: event.clientY }, line);
+    }
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -160,6 +166,7 @@ function LetterBlockView({
               colors={colors}
               variables={variables}
               at={editing.at}
+              line={editing.line ?? null}
               commands={commands}
               onCopy={onCopy}
             />
