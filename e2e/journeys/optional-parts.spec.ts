@@ -15,7 +15,9 @@ test('parts that come and go are marked by keyboard, made into another version, 
   await editorText(page).click();
   await keyboard.type('{{dog}} did well today.');
   await keyboard.press('Enter');
-  await keyboard.type('He may practice outside when {{street}} is quiet.');
+  await keyboard.type(
+    'He may practice outside when {{street}} is quiet, for five minutes at most, and comes home before he is tired of it, so that he looks forward to the next time.',
+  );
   await keyboard.press('Control+Shift+9');
   await expect(dialog.getByRole('radio', { name: /by hand/ })).toBeFocused();
   await keyboard.press('Enter');
@@ -73,7 +75,7 @@ test('parts that come and go are marked by keyboard, made into another version, 
   await page.getByRole('button', { name: /^Copy email/ }).click();
   await expect(page.getByText(/^Email copied/)).toBeVisible();
   expect(await clipboardAs(page, 'text/plain')).toBe(
-    'Bella did well today.\n\nShe may practice outside when main street is quiet.\n\n- Stay\n- Have her sit first',
+    'Bella did well today.\n\nShe may practice outside when main street is quiet, for five minutes at most, and comes home before she is tired of it, so that she looks forward to the next time.\n\n- Stay\n- Have her sit first',
   );
   expect(await clipboardAs(page, 'text/html')).not.toContain('data-');
 });
