@@ -71,6 +71,24 @@ test('a letter with everything filled in holds no braces, and pasted it reads as
   ).toBeVisible();
 });
 
+test('a starter snippet asks for cues to choose from, and for a lesson in a week', async ({ page }) => {
+  const letterPage = await LetterPage.open(page);
+  await letterPage.pick('First lesson follow-up');
+  await letterPage.sex('Female').check({ force: true });
+  await letterPage.detail('dog').fill('Bella');
+  const cues = page.getByRole('group', { name: 'cues', exact: true });
+  for (const cue of ['name', 'sit', 'come']) await cues.getByRole('checkbox', { name: cue }).check();
+  const day = new Date();
+  day.setDate(day.getDate() + 7);
+  const written = day.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+  await expect(letterPage.letter()).toContainText(
+    'worked on answering to her name, sit and coming when called.',
+  );
+  await expect(letterPage.letter()).toContainText('Say “Yes” the moment she gets it right');
+  await expect(letterPage.letter()).toContainText(`seeing you and Bella on ${written}.`);
+  await expectAccessible(page);
+});
+
 test('Ctrl+C in the letter copies what is selected, clean', async ({ page }) => {
   const letterPage = await LetterPage.open(page);
   await letterPage.pick('Warm hello', 'How to practice at home');
