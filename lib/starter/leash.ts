@@ -97,7 +97,7 @@ export const leash: readonly StarterSnippet[] = [
       '<li><p>Note what he saw, how far away it was, and how soon he was himself again.</p></li>' +
       '</ol>' +
       '<p data-optional>On walks he wears his basket muzzle. It keeps everyone safe and gives you calmer hands.</p>' +
-      '<p>Please don’t scold him or jerk the leash; it proves that trouble was coming. If he has bitten, or stays upset for hours, I would like your vet on our team.</p>',
+      '<p>Please don’t scold him or jerk the leash; it proves that trouble was coming. If he has bitten, or stays upset for hours, I would like your vet or a veterinary behaviorist on our team.</p>',
     female:
       '<p>When {{dog}} barks and lunges, she is saying that something is too close. Each outburst makes the next one easier, so for the next {{weeks|two}} weeks we give her a break from it.</p>' +
       '<ol>' +
@@ -106,7 +106,7 @@ export const leash: readonly StarterSnippet[] = [
       '<li><p>Note what she saw, how far away it was, and how soon she was herself again.</p></li>' +
       '</ol>' +
       '<p data-optional>On walks she wears her basket muzzle. It keeps everyone safe and gives you calmer hands.</p>' +
-      '<p>Please don’t scold her or jerk the leash; it proves that trouble was coming. If she has bitten, or stays upset for hours, I would like your vet on our team.</p>',
+      '<p>Please don’t scold her or jerk the leash; it proves that trouble was coming. If she has bitten, or stays upset for hours, I would like your vet or a veterinary behaviorist on our team.</p>',
     neutral:
       '<p>When {{dog}} barks and lunges, they are saying that something is too close. Each outburst makes the next one easier, so for the next {{weeks|two}} weeks we give your dog a break from it.</p>' +
       '<ol>' +
@@ -115,7 +115,7 @@ export const leash: readonly StarterSnippet[] = [
       '<li><p>Note what {{dog}} saw, how far away it was, and how soon they were themself again.</p></li>' +
       '</ol>' +
       '<p data-optional>On walks {{dog}} wears their basket muzzle. It keeps everyone safe and gives you calmer hands.</p>' +
-      '<p>Please don’t scold {{dog}} or jerk the leash; it proves that trouble was coming. If {{dog}} has bitten, or stays upset for hours, I would like your vet on our team.</p>',
+      '<p>Please don’t scold {{dog}} or jerk the leash; it proves that trouble was coming. If {{dog}} has bitten, or stays upset for hours, I would like your vet or a veterinary behaviorist on our team.</p>',
   },
   {
     key: 'reactive-look-and-treat',

@@ -6,7 +6,7 @@ export const scheduling: readonly StarterSnippet[] = [
     title: 'Before our first lesson',
     tags: ['scheduling', 'equipment'],
     male:
-      '<p>We meet for the first time on {{lesson date}} at {{time}}, at {{place|your home}}. Please plan about {{lesson length}}.</p>' +
+      '<p>We meet for the first time on {{lesson date}} at {{time}}, at {{place|your home}}. Please allow about {{lesson length}}.</p>' +
       '<ul>' +
       '<li><p>Let {{dog}} have a rest, a chance to pee and half of his usual meal beforehand.</p></li>' +
       '<li><p>Everyone who lives with him is welcome.</p></li>' +
@@ -17,7 +17,7 @@ export const scheduling: readonly StarterSnippet[] = [
       '<p data-optional>Because he has bitten before, please tell me about it beforehand, and keep a closed door or a sturdy gate between us until we have talked.</p>' +
       '<p>There is nothing he has to know yet. We begin where he is.</p>',
     female:
-      '<p>We meet for the first time on {{lesson date}} at {{time}}, at {{place|your home}}. Please plan about {{lesson length}}.</p>' +
+      '<p>We meet for the first time on {{lesson date}} at {{time}}, at {{place|your home}}. Please allow about {{lesson length}}.</p>' +
       '<ul>' +
       '<li><p>Let {{dog}} have a rest, a chance to pee and half of her usual meal beforehand.</p></li>' +
       '<li><p>Everyone who lives with her is welcome.</p></li>' +
@@ -28,7 +28,7 @@ export const scheduling: readonly StarterSnippet[] = [
       '<p data-optional>Because she has bitten before, please tell me about it beforehand, and keep a closed door or a sturdy gate between us until we have talked.</p>' +
       '<p>There is nothing she has to know yet. We begin where she is.</p>',
     neutral:
-      '<p>We meet for the first time on {{lesson date}} at {{time}}, at {{place|your home}}. Please plan about {{lesson length}}.</p>' +
+      '<p>We meet for the first time on {{lesson date}} at {{time}}, at {{place|your home}}. Please allow about {{lesson length}}.</p>' +
       '<ul>' +
       '<li><p>Let {{dog}} have a rest, a chance to pee and half of their usual meal beforehand.</p></li>' +
       '<li><p>Everyone who lives with your dog is welcome.</p></li>' +
