@@ -2,6 +2,8 @@ import { useContext, useMemo } from 'react';
 import { PickerList } from '@/components/editor/PickerList';
 import type { SnippetPickerProps } from '@/components/editor/VariablePicker';
 import { snippetsNamed } from '@/lib/domain/snippets/snippets-named';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useSnippetUses } from '@/lib/client/queries/snippet-uses';
 import { orderSnippets } from '@/lib/domain/snippets/snippet-order';
 import { LetterLibraryContext, PutSnippetContext } from './slash-picking';
 
@@ -9,9 +11,11 @@ const most = 50;
 
 /** The library where the cursor is. */
 export function SlashPicker({ editor, link, request }: SnippetPickerProps) {
-  const { snippets, uses } = useContext(LetterLibraryContext);
+  const { uid } = useSignedInUser();
+  const { ranks } = useSnippetUses(uid);
+  const snippets = useContext(LetterLibraryContext);
   const put = useContext(PutSnippetContext);
-  const ordered = useMemo(() => orderSnippets(snippets, 'used', uses), [snippets, uses]);
+  const ordered = useMemo(() => orderSnippets(snippets, 'used', ranks), [snippets, ranks]);
   const isSlash = request.opener === 'slash';
   const found = isSlash ? snippetsNamed(request.query, ordered, most) : [];
   return (

@@ -1,14 +1,8 @@
 import { createContext } from 'react';
-import type { SnippetUses } from '@/lib/client/queries/snippet-uses';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 
 /** The library of the letter, for who picks from it while writing. */
-export interface LetterLibrary {
-  readonly snippets: readonly Snippet[];
-  readonly uses: SnippetUses;
-}
-
-export const LetterLibraryContext = createContext<LetterLibrary>({ snippets: [], uses: {} });
+export const LetterLibraryContext = createContext<readonly Snippet[]>([]);
 
 /** Puts a snippet in the place of the cursor; the text is parted there. */
 export type PutSnippet = (snippet: Snippet, parted: readonly [before: string, behind: string]) => void;

@@ -63,10 +63,6 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
   } = useOpenLetter(uid, opened);
   const { letter, actions } = editing;
   const isEmpty = isEmptyLetter(letter);
-  const shelf = useMemo(
-    () => ({ snippets: library.snippets, uses: opened.uses }),
-    [library.snippets, opened.uses],
-  );
   const numbers = useMemo(() => snippetNumbers(letter.blocks), [letter.blocks]);
   const ranks = useOpeningRanks(uid, opened.ranks, numbers.size > 0);
   const { progress, make } = useMakeVersions();
@@ -165,7 +161,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
           onStartNew={changeover.startNew}
           onOpenEarlier={changeover.openList}
         />
-        <LetterLibraryContext value={shelf}>
+        <LetterLibraryContext value={library.snippets}>
           <LetterSheet
             letter={letter}
             said={said}
