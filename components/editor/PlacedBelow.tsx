@@ -33,7 +33,7 @@ export function PlacedBelow({ rect, className, children }: Props) {
     };
   }, [rect]);
   return createPortal(
-    <div ref={box} className={className}>
+    <div ref={box} className={className} data-floats>
       {children}
     </div>,
     document.body,

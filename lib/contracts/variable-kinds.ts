@@ -30,11 +30,16 @@ const oneLine = (most: number, what: string) =>
       z.regex(/^[^{}\r\n]*$/, `${what} is one line without braces.`),
     );
 
+/** Parts of a text can follow it, and those are found by their brackets. */
+const optionName = oneLine(kindLimits.option, 'An option').check(
+  z.regex(/^[^<>]*$/, 'An option cannot hold < or >.'),
+);
+
 const amount = z.number().check(z.gte(0), z.lte(kindLimits.amount));
 
 const optionSchema = z.strictObject({
   /** What is chosen, and what the email says where no version says it otherwise. */
-  name: oneLine(kindLimits.option, 'An option'),
+  name: optionName,
   /** What an email about a dog of this sex says in its place. */
   texts: z.optional(
     z.strictObject({

@@ -49,6 +49,7 @@ describe('what is none says why', () => {
   it.each([
     [{ type: 'choice' }, 'A choice needs an option.'],
     [{ type: 'choice', options: '{{sit}}' }, 'An option is one line without braces.'],
+    [{ type: 'choice', options: 'over < 5 m' }, 'An option cannot hold < or >.'],
     [{ type: 'choice', options: 'x'.repeat(61) }, 'An option can have at most 60 characters.'],
     [{ type: 'number', number: 'three' }, '“three” is not a number.'],
     [{ type: 'money', amount: '-1' }, 'The number is too large, or less than nothing.'],
