@@ -65,7 +65,15 @@ export function PickerList({ editor, link, request, label, options, hint, holdsE
   return (
     <PlacedBelow rect={request.rect} className={styles.place}>
       <div className={styles.card}>
-        <ul id={listId} role="listbox" aria-label={label} className={styles.list}>
+        <ul
+          id={listId}
+          role="listbox"
+          aria-label={label}
+          className={styles.list}
+          // It scrolls; the focus stays in the text all the same.
+          tabIndex={0}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {options.map((option, position) => (
             <li
               key={option.key}
@@ -74,7 +82,6 @@ export function PickerList({ editor, link, request, label, options, hint, holdsE
               aria-selected={position === index}
               className={styles.option}
               onMouseMove={() => setIndex(position)}
-              onMouseDown={(event) => event.preventDefault()}
               onClick={option.choose}
             >
               {option.content}

@@ -230,7 +230,7 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
 
 /** Of the name of a saved filter, about as many characters as its chip shows; and what its chevron takes. */
 const mostOfName = 12;
-const chevronLength = 2.5;
+const chevronLength = 4;
 
 /** What a saved filter has brought that this pane has no button of its own for. */
 const othersOf = (
