@@ -73,7 +73,7 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
     [snippets, filters.library, favorites],
   );
 
-  const { saved } = useSavedFilters();
+  const { saved, isAwaited } = useSavedFilters();
   const current = keptFilter(filters);
   const chosen = saved.find(({ filter }) => isSameFilter(filter, current));
 
@@ -165,6 +165,7 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
                     ),
                   }
             }
+            isAwaited={isAwaited}
             others={chosen ? [] : othersOf(filters, change)}
           />
         )}

@@ -11,6 +11,8 @@ interface Props {
   onFavorite: (() => void) | null;
   /** What is saved, whether one of it is shown, and about as many characters as it says; null: nothing is saved. */
   saved: { readonly chip: ReactNode; readonly isChosen: boolean; readonly length: number } | null;
+  /** Whether something is saved is not known yet: the row keeps its room. */
+  isAwaited: boolean;
   /** What else holds, to be taken off. */
   others: readonly { readonly name: string; readonly onRemove: () => void }[];
 }
@@ -21,7 +23,8 @@ const frameLength = 3.5;
 const favoritesName = 'Favorites';
 
 /** What is saved, favorites and tags as filters: one row of them, the rest on demand. */
-export function LibraryTags({ tags, chosen, onToggle, isFavorite, onFavorite, saved, others }: Props) {
+export function LibraryTags(props: Props) {
+  const { tags, chosen, onToggle, isFavorite, onFavorite, saved, isAwaited, others } = props;
   const [isOpen, setOpen] = useState(false);
   const ordered = [...tags].sort((a, b) => Number(chosen.includes(b)) - Number(chosen.includes(a)));
   const lengths = [
@@ -38,6 +41,7 @@ export function LibraryTags({ tags, chosen, onToggle, isFavorite, onFavorite, sa
   const shown = isOpen ? tags : ordered.slice(0, Math.max(fitting, needed));
   const hidden = tags.length - shown.length;
   if (tags.length + lengths.length === 0) return null;
+  if (isAwaited) return <div className={styles.room} />;
   return (
     <div
       className={styles.tags}
