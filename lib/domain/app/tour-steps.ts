@@ -39,7 +39,7 @@ export const tourSteps: Readonly<Record<TourStepId, TourStep>> = {
   variable: {
     path: editor,
     title: 'Leave blanks for names',
-    text: 'Type {{ where a name belongs, or use the button with the braces. {{dog}} and {{client}} are filled in when you write an email.',
+    text: 'Type {{ where a name belongs, or use the button with the braces. {{dog}} and {{client}} are filled in when you write an email. A blank can also ask for a choice or a date: click Text beside its name.',
     placement: 'bottom',
   },
   versions: {
@@ -59,14 +59,14 @@ export const tourSteps: Readonly<Record<TourStepId, TourStep>> = {
   sex: {
     path: '/email',
     title: 'One switch for the whole email',
-    text: 'Choose the dog’s sex once. Every snippet you picked shows the text written for it.',
+    text: 'Choose the dog’s sex once, or Two or more. Every snippet you picked shows the text written for it.',
     placement: 'left',
     pane: 'details',
   },
   details: {
     path: '/email',
     title: 'Fill in each blank once',
-    text: 'Every variable in the email is asked for here, once. The email shows it as you type.',
+    text: 'Every variable in the email is asked for here, once: a line to type, options to tick, a day to pick. The email shows it as you go.',
     placement: 'left',
     pane: 'details',
   },
