@@ -49,7 +49,7 @@ describe('what variables ask for', () => {
   });
 
   it.each([
-    ['a name that is none', { name: '7', kind: { type: 'date' } }, A variable starts with a letter],
+    ['a name that is none', { name: '7', kind: { type: 'date' } }, 'A variable starts with a letter'],
     [
       'no options',
       { name: 'a', kind: { ...cues, options: [], default: undefined } },
