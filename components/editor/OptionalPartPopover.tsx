@@ -3,6 +3,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { Popover } from '@/components/floating/Popover';
 import { Button } from '@/components/ui/buttons/Button';
 import { Field } from '@/components/ui/fields/Field';
+import { Select } from '@/components/ui/fields/Select';
 import type { Variable } from '@/lib/contracts/snippet-fields';
 import { keptOption, longestOption, type Condition } from '@/lib/domain/text/optional-part';
 import { optionalAt } from './optional-part-extension';
@@ -92,24 +93,10 @@ export function OptionalPartPopover({ editor, variables, options, onClose }: Pro
           <p className={styles.hint}>Put a variable into the text, and the part can follow it.</p>
         )}
         {kind !== 'hand' && (
-          <div className={styles.detail}>
-            <label htmlFor={`${id}-name`}>Detail</label>
-            <select id={`${id}-name`} value={name} onChange={(event) => setName(event.target.value)}>
-              {names.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </select>
-          </div>
+          <Select label="Detail" value={name} options={names.map(asOption)} onChange={setName} />
         )}
         {kind === 'option' && offered.length > 0 && (
-          <div className={styles.detail}>
-            <label htmlFor={`${id}-option`}>Option</label>
-            <select id={`${id}-option`} value={option} onChange={(event) => setTyped(event.target.value)}>
-              {offered.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </select>
-          </div>
+          <Select label="Option" value={option} options={offered.map(asOption)} onChange={setTyped} />
         )}
         {kind === 'option' && offered.length === 0 && (
           <Field
@@ -143,6 +130,8 @@ export function OptionalPartPopover({ editor, variables, options, onClose }: Pro
 /** The one that was set stays on offer, also where the choice does not have it any more. */
 const optionsFor = (options: readonly string[] = [], set: string | undefined): readonly string[] =>
   options.length === 0 || set === undefined || options.includes(set) ? options : [set, ...options];
+
+const asOption = (value: string) => ({ value, label: value });
 
 const nameOf = ({ name }: Variable) => name;
 
