@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/buttons/Button';
-import type { LetterOutline } from '@/lib/client/letter/letter-store';
+import type { LetterOutline } from '@/lib/client/letter/letter-outline';
 import { relativeTime } from '@/lib/domain/app/relative-time';
 import styles from './Home.module.css';
 

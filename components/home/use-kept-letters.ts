@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadLetter, outlineOf, type LetterOutline } from '@/lib/client/letter/letter-store';
+import type { LetterOutline } from '@/lib/client/letter/letter-outline';
+import { loadLetter } from '@/lib/client/letter/letter-store';
 import { listPastLetters, type PastOutline } from '@/lib/client/letter/past-letters';
 
 interface KeptLetters {
@@ -15,7 +16,9 @@ export function useKeptLetters(uid: string): KeptLetters | undefined {
     queryKey: ['kept-letters', uid],
     queryFn: async () => {
       const [last, past] = await Promise.all([loadLetter(uid), listPastLetters(uid)]);
-      return { last: last && outlineOf(last), past };
+      if (last === null) return { last, past };
+      const { outlineOf } = await import('@/lib/client/letter/letter-outline');
+      return { last: outlineOf(last), past };
     },
     // Read anew on each visit: the letter page writes beside this cache.
     gcTime: 0,

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { SaidValues } from '@/lib/domain/letter/said-values';
+import type { SaidValues } from '@/lib/domain/letter/said-in';
 import type { Values } from '@/lib/domain/text/variable-values';
 
 /** What variables stand for: only they are drawn again when somebody types it, not the texts around them. Null: braces, as they are written. */

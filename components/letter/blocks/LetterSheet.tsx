@@ -2,7 +2,7 @@ import type { Variable } from '@/lib/contracts/snippet-fields';
 import type { Letter, SnippetsById } from '@/lib/domain/letter/letter';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
-import type { SaidValues } from '@/lib/domain/letter/said-values';
+import type { SaidValues } from '@/lib/domain/letter/said-in';
 import type { ReportBroken } from '@/components/letter/use-broken-parts';
 import { SaidContext, ValuesContext } from '@/components/rich-text/values-context';
 import { LetterBlocks } from './LetterBlocks';

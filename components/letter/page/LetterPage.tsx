@@ -25,6 +25,7 @@ export function LetterPage() {
 function OpenedLetter({ uid }: { uid: string }) {
   const client = useQueryClient();
   const [opened, setOpened] = useState<KeptOnDevice | null>(null);
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   // Asked for now: it takes longer than what the device keeps.
   useSnippets();
   useEffect(() => {
@@ -38,10 +39,14 @@ function OpenedLetter({ uid }: { uid: string }) {
       ]);
       if (isWanted) setOpened({ kept, dogs, ranks: ranksOf(uses), signature });
     };
-    void open();
+    open().catch((error: unknown) => {
+      if (isWanted) setFailure({ error });
+    });
     return () => {
       isWanted = false;
     };
   }, [client, uid]);
+  // An empty email must not take the place of one that could not be read.
+  if (failure) throw failure.error;
   return opened && <LetterWorkspace uid={uid} opened={opened} />;
 }

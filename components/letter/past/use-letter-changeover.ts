@@ -3,12 +3,11 @@ import { flushSync } from 'react-dom';
 import type { LetterCommands, Pane } from '@/components/letter/use-letter-commands';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
-import { keptLetter, outlineOf, type KeptLetter } from '@/lib/client/letter/letter-store';
+import { keptLetter, type KeptLetter } from '@/lib/client/letter/letter-store';
 import { putAwayLetter } from '@/lib/client/letter/past-letters';
 import type { LetterActions } from '@/lib/client/letter/use-letter-editing';
 import type { KindsByName } from '@/lib/domain/variables/kinds-by-name';
 import { isEmptyLetter, type Letter, type SnippetsById } from '@/lib/domain/letter/letter';
-import { shortTitle } from '@/lib/domain/letter/letter-title';
 
 /** What is said of a letter that goes, or has gone: the newest holds. */
 export const aboutTheLetter = 'the email that goes';
@@ -41,32 +40,46 @@ export function useLetterChangeover(options: Options) {
     void putAwayLetter(uid, settled, snippets, kinds);
     actions.replace(before);
   });
-  const giveWay = (told: string, where: Pane) => {
+  const giveWay = (where: Pane) => {
     void putAwayLetter(uid, settled, snippets, kinds);
     commands.select(null);
     setPane(where);
+  };
+
+  const tell = (text: string) =>
     notify({
-      text: told,
+      text,
       about: aboutTheLetter,
       action: { label: 'Undo', onClick: () => putBack(letter) },
     });
+
+  /** What a sentence calls the letter that goes. */
+  const nameNow = async () => {
+    const kept = keptNow();
+    try {
+      const { shortTitleOf } = await import('@/lib/client/letter/letter-outline');
+      return `“${shortTitleOf(kept)}”`;
+    } catch {
+      return 'The one before';
+    }
   };
 
   const startNew = useStableCallback(() => {
     remember();
     actions.startNew();
     setLettersBegun((count) => count + 1);
-    const title = shortTitle(outlineOf(keptNow()));
-    giveWay(`New email started. “${title}” is in Earlier emails.`, 'snippets');
+    giveWay('snippets');
+    void nameNow().then((name) => tell(`New email started. ${name} is in Earlier emails.`));
   });
 
   const openPast = useStableCallback((past: KeptLetter) => {
     const isEmpty = isEmptyLetter(letter);
-    const title = shortTitle(outlineOf(keptNow()));
     flushSync(() => setListOpen(false));
     openKept(past);
-    if (!isEmpty) giveWay(`“${title}” is now in Earlier emails.`, 'letter');
-    else {
+    if (!isEmpty) {
+      giveWay('letter');
+      void nameNow().then((name) => tell(`${name} is now in Earlier emails.`));
+    } else {
       commands.select(null);
       setPane('letter');
     }
@@ -76,7 +89,8 @@ export function useLetterChangeover(options: Options) {
     flushSync(() => {
       setListOpen(false);
       openKept(copy);
-      giveWay(told, 'details');
+      giveWay('details');
+      tell(told);
     });
     commands.goOn();
   });

@@ -6,11 +6,14 @@ import type { HeldLibrary } from '@/lib/domain/snippets/held-library';
 import { type Copies, openCopies } from './copies';
 import type { CopiedLibrary } from './library-copies';
 
+/** A schema that is loaded where an answer of its kind is asked for. */
+type LoadedSchema = () => Promise<z.ZodMiniType>;
+
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** The answer is kept on the device until its user signs out, and shown before the server has given the next. */
-      copiedAs?: z.ZodMiniType;
+      copiedAs?: z.ZodMiniType | LoadedSchema;
       /** A library, which is kept in the same way; who reads it shows the copy. */
       copiedLibrary?: CopiedLibrary;
     };
@@ -68,10 +71,15 @@ async function show(
   client: QueryClient,
   copies: Copies,
   query: Query,
-  schema: z.ZodMiniType,
+  copiedAs: z.ZodMiniType | LoadedSchema,
   shown: WeakSet<object>,
 ): Promise<void> {
-  const copy = z.safeParse(schema, await copies.read(keyOf(query.queryKey)));
+  const [schema, kept] = await Promise.all([
+    typeof copiedAs === 'function' ? copiedAs().catch(() => null) : copiedAs,
+    copies.read(keyOf(query.queryKey)),
+  ]);
+  if (schema === null) return;
+  const copy = z.safeParse(schema, kept);
   const { data, error } = query.state;
   const isAwaited = client.getQueryCache().get(query.queryHash) === query && data === undefined;
   if (!copy.success || copy.data === undefined || !isAwaited || error instanceof ApiError) return;

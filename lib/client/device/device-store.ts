@@ -4,7 +4,11 @@ import * as z from 'zod/mini';
 /** What one user keeps on this device: drafts, recent dogs, what was used. Nothing of it is sent by being kept. */
 export interface DeviceStore {
   /** undefined for what is not there and for what an older release kept in another shape. */
-  read: <S extends z.ZodMiniType>(key: string, schema: S) => Promise<z.output<S> | undefined>;
+  read: <S extends z.ZodMiniType>(
+    key: string,
+    /** A schema that has to be loaded is, where there is something to read. */
+    schema: S | (() => Promise<S>),
+  ) => Promise<z.output<S> | undefined>;
   /** Answers whether the device keeps it; where it keeps nothing the page remembers it until it is closed. */
   write: (key: string, value: unknown) => Promise<boolean>;
   remove: (key: string) => Promise<void>;
@@ -49,7 +53,9 @@ function openStore(uid: string): DeviceStore {
   return {
     read: async (key, schema) => {
       const kept = await onDevice((store) => get<unknown>(key, store));
-      const parsed = z.safeParse(schema, memory.get(key) ?? kept?.value);
+      const value = memory.get(key) ?? kept?.value;
+      if (value === undefined) return undefined;
+      const parsed = z.safeParse(typeof schema === 'function' ? await schema() : schema, value);
       return parsed.success ? parsed.data : undefined;
     },
     write: async (key, value) => {

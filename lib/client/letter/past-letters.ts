@@ -1,22 +1,13 @@
-import * as z from 'zod/mini';
 import { isEmptyLetter, isSameLetter, type Letter, type SnippetsById } from '@/lib/domain/letter/letter';
 import type { KindsByName } from '@/lib/domain/variables/kinds-by-name';
 import { deviceStore } from '@/lib/client/device/device-store';
-import {
-  keptLetter,
-  keptLetterSchema,
-  loadLetter,
-  outlineOf,
-  type KeptLetter,
-  type LetterOutline,
-} from './letter-store';
+import type { LetterOutline } from './letter-outline';
+import { keptLetter, loadLetter, type KeptLetter } from './letter-store';
 
 const key = 'past-letters';
 const mostKept = 10;
 /** Of all together, as JSON: a snippet may hold three long texts. */
 const mostCharacters = 2_000_000;
-
-const pastSchema = z.array(z.object({ id: z.string(), kept: keptLetterSchema }));
 
 interface PastLetter {
   readonly id: string;
@@ -29,7 +20,8 @@ export interface PastOutline extends LetterOutline {
 }
 
 async function loadPast(uid: string): Promise<readonly PastLetter[]> {
-  return ((await deviceStore(uid).read(key, pastSchema)) as PastLetter[] | undefined) ?? [];
+  const schema = async () => (await import('./kept-letter-schema')).pastLettersSchema;
+  return ((await deviceStore(uid).read(key, schema)) as PastLetter[] | undefined) ?? [];
 }
 
 /** Keeps a letter that another one takes the place of; the youngest first, each once. */
@@ -68,9 +60,10 @@ export async function deletePastLetter(uid: string, id: string): Promise<(() => 
 /** All but the one that is being written, should it be the same. */
 export async function listPastLetters(uid: string): Promise<readonly PastOutline[]> {
   const [current, past] = await Promise.all([loadLetter(uid), loadPast(uid)]);
-  return past
-    .filter(({ kept }) => current === null || !isSameLetter(kept.letter, current.letter))
-    .map(({ id, kept }) => ({ id, ...outlineOf(kept) }));
+  const others = past.filter(({ kept }) => current === null || !isSameLetter(kept.letter, current.letter));
+  if (others.length === 0) return [];
+  const { outlineOf } = await import('./letter-outline');
+  return others.map(({ id, kept }) => ({ id, ...outlineOf(kept) }));
 }
 
 function withinBounds(letters: readonly PastLetter[]): readonly PastLetter[] {

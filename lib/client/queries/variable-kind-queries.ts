@@ -1,15 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listVariableKinds } from '@/lib/contracts/variable-kinds';
 import { call } from '@/lib/client/wire/call';
 import { variableKindsKey } from './query-keys';
 import { scopeOf, type Library } from './snippet-queries';
+
+const loadOperation = async () => (await import('@/lib/contracts/variable-kinds')).listVariableKinds;
 
 /** What the variables of a library ask for. */
 export function variableKindsQuery(library: Library) {
   return queryOptions({
     queryKey: variableKindsKey(library),
-    meta: { copiedAs: listVariableKinds.reply },
-    queryFn: ({ signal }) => call(listVariableKinds, { query: scopeOf(library), signal }),
+    meta: { copiedAs: async () => (await loadOperation()).reply },
+    queryFn: async ({ signal }) => call(await loadOperation(), { query: scopeOf(library), signal }),
     staleTime: 15_000,
   });
 }

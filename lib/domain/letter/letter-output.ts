@@ -1,7 +1,7 @@
 import type { Letter } from './letter';
 import type { LetterPart } from './letter-text';
 import { fillLine } from './letter-variables';
-import { saidIn, saidValues, type SaidValues } from './said-values';
+import { asFilledIn, saidIn, type SaidValues } from './said-in';
 import { parseRichText, withoutEmptyEnds } from '@/lib/domain/text/rich-text';
 import { mailHtml } from '@/lib/domain/text/rich-text-html';
 import { textOf } from '@/lib/domain/text/rich-text-plain';
@@ -25,7 +25,7 @@ export function letterOutput(
   letter: Letter,
   parts: readonly LetterPart[],
   signature = '',
-  said: SaidValues = saidValues(letter.values, new Map(), ''),
+  said: SaidValues = asFilledIn(letter.values),
 ): LetterOutput {
   const closing = withoutEmptyEnds(parseRichText(signature));
   return {

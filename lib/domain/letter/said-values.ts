@@ -4,10 +4,7 @@ import type { Day } from '@/lib/domain/variables/days';
 import type { KindsByName } from '@/lib/domain/variables/kinds-by-name';
 import type { Values } from '@/lib/domain/text/variable-values';
 import type { Letter } from './letter';
-import type { ShownText } from './letter-text';
-
-/** What a letter says for its variables, in a text of each sex. */
-export type SaidValues = Readonly<Record<Sex, Values>>;
+import { asFilledIn, type SaidValues } from './said-in';
 
 /** The letter with what is filled in before anybody does; what was emptied by hand stays empty. The same letter where there is nothing. */
 export function settled(letter: Letter, names: readonly string[], kinds: KindsByName, today: Day): Letter {
@@ -40,12 +37,5 @@ export function saidValues(values: Values, kinds: KindsByName, today: Day): Said
     ({ kind }) => kind.type === 'choice' && kind.options.some(({ texts }) => texts !== undefined),
   );
   if (hasVersions) return { male: saidOf('male'), female: saidOf('female'), neutral: saidOf('neutral') };
-  const same = saidOf('neutral');
-  return { male: same, female: same, neutral: same };
+  return asFilledIn(saidOf('neutral'));
 }
-
-/** What a text of the letter says: in its own version, wherever it stands. */
-export const saidIn = (
-  said: SaidValues,
-  { shown, spokenOf }: Pick<ShownText, 'shown' | 'spokenOf'>,
-): Values => said[shown ?? spokenOf];

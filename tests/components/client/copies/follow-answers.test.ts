@@ -13,10 +13,12 @@ const schema = z.object({ name: z.string() });
 const bella = { name: 'Bella' };
 const max = { name: 'Max' };
 
+type CopiedAs = typeof schema | (() => Promise<typeof schema>);
+
 const ends: (() => void)[] = [];
 
 /** A page that asks for the dog, and what it has shown so far. */
-function openPage(answer: () => Promise<unknown>, whose = uid) {
+function openPage(answer: () => Promise<unknown>, whose = uid, copiedAs: CopiedAs = schema) {
   const client: QueryClient = createQueryClient();
   const stop = followAnswers(client, whose);
   const shown: unknown[] = [];
@@ -24,7 +26,7 @@ function openPage(answer: () => Promise<unknown>, whose = uid) {
     queryKey,
     queryFn: answer,
     retry: false,
-    meta: { copiedAs: schema },
+    meta: { copiedAs },
   });
   const unsubscribe = observer.subscribe(({ data }) => {
     if (data !== undefined && data !== shown.at(-1)) shown.push(data);
@@ -60,6 +62,17 @@ test('what was answered is shown on the next visit, before the server has answer
   await keepBella();
   const next = openPage(never);
   await vi.waitFor(() => expect(next.shown).toEqual([bella]));
+});
+
+test('a schema may be loaded first, and without it nothing is shown', async () => {
+  await keepBella();
+  const next = openPage(never, uid, async () => schema);
+  await vi.waitFor(() => expect(next.shown).toEqual([bella]));
+  next.close();
+  const failed = vi.fn(async () => Promise.reject(new Error('It could not be loaded')));
+  const last = openPage(async () => max, uid, failed);
+  await vi.waitFor(() => expect(last.shown).toEqual([max]));
+  expect(failed).toHaveBeenCalledOnce();
 });
 
 test('it is corrected in place, and the correction is kept', async () => {

@@ -53,3 +53,12 @@ test('a browser that keeps nothing still remembers it for the page, and says so'
   expect(await store.read('draft:1', note)).toBeUndefined();
   vi.unstubAllGlobals();
 });
+
+test('a schema is loaded only where there is something to read', async () => {
+  const store = deviceStore('emil');
+  const load = vi.fn(async () => note);
+  expect(await store.read('draft:1', load)).toBeUndefined();
+  expect(load).not.toHaveBeenCalled();
+  await store.write('draft:1', { text: 'Hi' });
+  expect(await store.read('draft:1', load)).toEqual({ text: 'Hi' });
+});
