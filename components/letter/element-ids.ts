@@ -9,3 +9,6 @@ export const subjectNoteId = `${subjectId}-note`;
 export const searchId = 'snippet-search';
 export const signatureId = 'letter-signature';
 export const copyButtonId = 'copy-letter';
+
+/** In the place of the details, until it is known how to ask for them. */
+export const detailsWaitingId = 'details-waiting';

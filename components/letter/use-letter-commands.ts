@@ -16,6 +16,7 @@ import {
   blockElementId,
   copyButtonId,
   detailId,
+  detailsWaitingId,
   partElementId,
   searchId,
   signatureId,
@@ -265,16 +266,29 @@ export function useLetterCommands(
       },
       goOn: () => {
         flushSync(() => setPane('details'));
-        const field = document.querySelector<HTMLElement>('[data-next] [data-detail]');
-        if (field) field.focus();
-        else if (latest.current.letter.subject.trim() === '') jumpTo({ at: 'subject' });
-        else document.getElementById(copyButtonId)?.focus();
+        whenDetailsAreAsked(() => {
+          const field = document.querySelector<HTMLElement>('[data-next] [data-detail]');
+          if (field) field.focus();
+          else if (latest.current.letter.subject.trim() === '') jumpTo({ at: 'subject' });
+          else document.getElementById(copyButtonId)?.focus();
+        });
       },
       jumpTo,
     };
   }, [actions]);
 
   return { commands, selection, setSelection, pane, setPane, announcement };
+}
+
+/** At once, but for the first ones of a letter; not where somebody has gone elsewhere meanwhile. */
+function whenDetailsAreAsked(then: () => void): void {
+  const focused = document.activeElement;
+  const look = () => {
+    if (document.activeElement !== focused) return;
+    if (document.getElementById(detailsWaitingId) === null) then();
+    else setTimeout(look, 30);
+  };
+  look();
 }
 
 const targets: Readonly<Record<Spot['at'], Pane>> = {

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { variableKindsQuery } from '@/lib/client/queries/variable-kind-queries';
 import { kindsByName, type KindsByName } from '@/lib/domain/variables/kinds-by-name';
-import { letterKinds } from '@/lib/domain/letter/letter-kinds';
+import type { letterKinds } from '@/lib/domain/letter/letter-kinds';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
 
 interface Options {
+  /** null while there is nothing to ask for. */
+  kindsOf: typeof letterKinds | null;
   uid: string;
   /** The current organization, whose library is open beside one's own; null for none. */
   orgId: string | null;
@@ -15,13 +17,24 @@ interface Options {
   before: KindsByName;
 }
 
-/** What each variable of the letter asks for. The same map for as long as nothing of it has changed. */
-export function useLetterKinds({ uid, orgId, names, parts, before }: Options): KindsByName {
-  const { data: own } = useQuery(variableKindsQuery({ uid, orgId: null }));
-  const { data: shared } = useQuery({
-    ...variableKindsQuery({ uid, orgId }),
-    enabled: orgId !== null,
+/**
+ * What each variable of the letter asks for, the same map for as long as nothing of it has changed; and whether that may be
+ * known in a moment, so that no field that is about to become another one is shown meanwhile.
+ */
+export function useLetterKinds({ kindsOf, uid, orgId, names, parts, before }: Options): {
+  readonly kinds: KindsByName;
+  readonly areComing: boolean;
+} {
+  const isWanted = kindsOf !== null;
+  const { data: own, isLoading: isOwnLoading } = useQuery({
+    ...variableKindsQuery({ uid, orgId: null }),
+    enabled: isWanted,
   });
+  const { data: shared, isLoading: isSharedLoading } = useQuery({
+    ...variableKindsQuery({ uid, orgId }),
+    enabled: isWanted && orgId !== null,
+  });
+  const isPatient = usePatience(names.length === 0, isWanted && names.length > 0);
   const libraries = useMemo(
     () =>
       new Map([
@@ -31,13 +44,29 @@ export function useLetterKinds({ uid, orgId, names, parts, before }: Options): K
     [own, shared, orgId],
   );
   const kinds = useMemo(
-    () => letterKinds(names, parts, libraries, orgId ?? '', before),
-    [names, parts, libraries, orgId, before],
+    () => kindsOf?.(names, parts, libraries, orgId ?? '', before) ?? before,
+    [kindsOf, names, parts, libraries, orgId, before],
   );
   const [last, setLast] = useState(kinds);
-  if (isSame(last, kinds)) return last;
-  setLast(kinds);
-  return kinds;
+  const isAsBefore = isSame(last, kinds);
+  if (!isAsBefore) setLast(kinds);
+  return {
+    kinds: isAsBefore ? last : kinds,
+    areComing: isPatient && (isOwnLoading || isSharedLoading),
+  };
+}
+
+/** Longer than a copy on the device takes to be read. */
+const patienceMs = 300;
+
+function usePatience(begin: boolean, isAsked: boolean): boolean {
+  const [isPatient, setPatient] = useState(begin);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const timer = setTimeout(() => setPatient(false), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isAsked]);
+  return isPatient;
 }
 
 const isSame = (one: KindsByName, other: KindsByName) =>

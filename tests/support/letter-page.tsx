@@ -1,7 +1,8 @@
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import { detailsWaitingId } from '@/components/letter/element-ids';
 import { LetterPage } from '@/components/letter/page/LetterPage';
 import { AppProviders } from '@/components/shell/AppProviders';
 import { PageBoundary } from '@/components/page/PageBoundary';
@@ -93,6 +94,10 @@ export function serve({
   vi.mocked(call).mockImplementation(answer as typeof call);
 }
 
+/** How each of them is asked for is loaded with the first of them. */
+export const detailsAreAsked = () =>
+  waitFor(() => expect(document.getElementById(detailsWaitingId)).toBeNull());
+
 interface Input {
   query?: { orgId?: string; id?: string; since?: string };
   body?: Omit<LessonSet, 'id'> & { id?: string };
@@ -148,6 +153,7 @@ export async function openLetterPage({
     leave: () => view.rerender(app(null)),
     pick: async (...titles: string[]) => {
       for (const title of titles) await user.click(await row(title));
+      await detailsAreAsked();
     },
     /** Types a text at once: a letter at a time takes its time here. */
     fill: async (name: string, text: string) => {

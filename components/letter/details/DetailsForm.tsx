@@ -35,9 +35,6 @@ interface Props {
 export function DetailsForm(props: Props) {
   const { values, own, names, fallbacks, kinds, before, sex, today, areSeveral, colors, onChange, onDone } =
     props;
-  if (names.length === 0) {
-    return <p className={styles.none}>Details to fill in appear here once a snippet asks for them.</p>;
-  }
   const [firstEmpty] = unfilled(names, values, fallbacks);
   const offerOf = (name: string) => {
     const value = before[name];

@@ -9,8 +9,9 @@ import { dogOf, type DogChoice } from '@/lib/domain/letter/several-dogs';
 import type { Fallbacks } from '@/lib/domain/letter/letter-variables';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { ReadyCheck } from '@/lib/domain/letter/ready-point';
-import { DetailsForm } from './DetailsForm';
+import type { DetailsForm } from './DetailsForm';
 import styles from './DetailsPane.module.css';
+import { detailsWaitingId } from '@/components/letter/element-ids';
 import type { LetterCommands } from '@/components/letter/use-letter-commands';
 import { ReadyCheckList } from './ReadyCheckList';
 import { RecentDogs } from './RecentDogs';
@@ -27,6 +28,8 @@ interface Props {
   /** The same with what is filled in before anybody does. */
   settled: Letter;
   kinds: KindsByName;
+  /** null while it is not known how to ask for the details. */
+  Form: typeof DetailsForm | null;
   today: Day;
   names: readonly string[];
   fallbacks: Fallbacks;
@@ -46,6 +49,7 @@ export function DetailsPane(props: Props) {
     letter,
     settled,
     kinds,
+    Form,
     today,
     names,
     fallbacks,
@@ -66,20 +70,26 @@ export function DetailsPane(props: Props) {
             <h2 id="details-heading">Details</h2>
             <RecentDogs dogs={dogs} onChoose={onChooseDog} onForget={onForgetDogs} />
           </div>
-          <DetailsForm
-            values={settled.values}
-            own={letter.values}
-            kinds={kinds}
-            before={detailsOf(dogs, whoIs(settled, names))}
-            sex={letter.sex}
-            today={today}
-            names={names}
-            areSeveral={letter.areSeveral === true}
-            fallbacks={fallbacks}
-            colors={colors}
-            onChange={commands.actions.setValue}
-            onDone={commands.goOn}
-          />
+          {names.length === 0 ? (
+            <p className={styles.none}>Details to fill in appear here once a snippet asks for them.</p>
+          ) : Form === null ? (
+            <div id={detailsWaitingId} aria-busy />
+          ) : (
+            <Form
+              values={settled.values}
+              own={letter.values}
+              kinds={kinds}
+              before={detailsOf(dogs, whoIs(settled, names))}
+              sex={letter.sex}
+              today={today}
+              names={names}
+              areSeveral={letter.areSeveral === true}
+              fallbacks={fallbacks}
+              colors={colors}
+              onChange={commands.actions.setValue}
+              onDone={commands.goOn}
+            />
+          )}
         </div>
       </section>
       <ReadyCheckList check={check} isChecked={isChecked} commands={commands} />

@@ -1,8 +1,13 @@
 import { IconAlertCircle, IconCheck, IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useFocusInPlace } from '@/lib/client/browser/use-focus-in-place';
-import { countToFix } from '@/lib/domain/letter/ready-check';
-import type { Cure, ReadyCheck, ReadyPoint, ReadyTopic } from '@/lib/domain/letter/ready-point';
+import {
+  countToFix,
+  type Cure,
+  type ReadyCheck,
+  type ReadyPoint,
+  type ReadyTopic,
+} from '@/lib/domain/letter/ready-point';
 import { listed } from '@/lib/domain/text/listed';
 import type { LetterCommands } from '@/components/letter/use-letter-commands';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';

@@ -4,9 +4,10 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useSnippets } from '@/components/snippets/use-snippets';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { loadSignature } from '@/lib/client/letter/kept-signature';
-import { loadLetter } from '@/lib/client/letter/letter-store';
+import { loadLetter, type KeptLetter } from '@/lib/client/letter/letter-store';
 import { loadRecentDogs } from '@/lib/client/letter/recent-dogs';
 import { ranksOf, snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
+import { loadLetterRules } from '@/components/letter/written/use-letter-rules';
 import { LetterWorkspace } from './LetterWorkspace';
 import type { KeptOnDevice } from './kept-on-device';
 
@@ -22,6 +23,12 @@ export function LetterPage() {
   );
 }
 
+/** A letter is shown with all that it needs; without, where that cannot be loaded. */
+async function withRules(kept: KeptLetter | null) {
+  if (kept !== null) await loadLetterRules().catch(() => undefined);
+  return kept;
+}
+
 function OpenedLetter({ uid }: { uid: string }) {
   const client = useQueryClient();
   const [opened, setOpened] = useState<KeptOnDevice | null>(null);
@@ -32,7 +39,7 @@ function OpenedLetter({ uid }: { uid: string }) {
     let isWanted = true;
     const open = async () => {
       const [kept, dogs, uses, signature] = await Promise.all([
-        loadLetter(uid),
+        loadLetter(uid).then(withRules),
         loadRecentDogs(uid),
         client.query(snippetUsesQuery(uid)),
         loadSignature(uid),

@@ -16,12 +16,13 @@ import { whoVariables } from '@/lib/domain/letter/letter-variables';
 import { EarlierLetters } from '@/components/letter/past/EarlierLetters';
 import { dogOf } from '@/lib/domain/letter/several-dogs';
 import { useLetterChangeover } from '@/components/letter/past/use-letter-changeover';
-import { countToFix } from '@/lib/domain/letter/ready-check';
+import { countToFix } from '@/lib/domain/letter/ready-point';
 import { useAddFromAddress } from './use-add-from-address';
 import { useDogFromAddress } from './use-dog-from-address';
 import styles from './LetterWorkspace.module.css';
 import { CopyBar } from './CopyBar';
 import { DetailsPane } from '@/components/letter/details/DetailsPane';
+import { loadLetterRules } from '@/components/letter/written/use-letter-rules';
 import { useRecentDogs } from '@/components/letter/details/use-recent-dogs';
 import type { KeptOnDevice } from './kept-on-device';
 import { useLetterCopying } from './use-letter-copying';
@@ -49,7 +50,9 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
     parts,
     names,
     fallbacks,
+    rules,
     kinds,
+    areKindsComing,
     settled,
     today,
     said,
@@ -83,7 +86,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
       if (snippet) void router.push(versionAddress(snippet, sex));
     },
   );
-  const memory = useRecentDogs(uid, opened.dogs);
+  const memory = useRecentDogs(uid, opened.dogs, rules?.detailsToOffer);
   const changeover = useLetterChangeover({
     uid,
     letter,
@@ -130,7 +133,13 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
   useShowFromAddress(ready.check, commands.jumpTo);
 
   return (
-    <div className={styles.panes} data-pane={pane} data-letter-page data-fills-window>
+    <div
+      className={styles.panes}
+      data-pane={pane}
+      data-letter-page
+      data-fills-window
+      {...preloadOnHover(loadLetterRules)}
+    >
       <PaneChoice chosen={numbers.size} toFix={countToFix(check)} pane={pane} onChange={setPane} />
       <aside className={styles.library} aria-label="Snippet library">
         <LibraryPane
@@ -188,6 +197,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
           letter={letter}
           settled={settled}
           kinds={kinds}
+          Form={areKindsComing ? null : (rules?.DetailsForm ?? null)}
           today={today}
           names={names}
           fallbacks={fallbacks}

@@ -10,7 +10,7 @@ import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
 import { isEmptyLetter, type Letter } from '@/lib/domain/letter/letter';
 import type { LetterOutput } from '@/lib/domain/letter/letter-output';
 import { mailLink, mailWay, type MailWay } from '@/lib/domain/letter/mail-ways';
-import type { ReadyCheck, Spot } from '@/lib/domain/letter/ready-point';
+import { unchecked, type ReadyCheck, type Spot } from '@/lib/domain/letter/ready-point';
 import { listed } from '@/lib/domain/text/listed';
 import { aboutTheLetter } from '@/components/letter/past/use-letter-changeover';
 import { newLetterAddress } from './use-start-from-address';
@@ -19,9 +19,10 @@ import { openPointsAddress } from './use-show-from-address';
 interface Options {
   uid: string;
   letter: Letter;
-  /** Both made at once when asked for, so that no copy ever waits for anything. */
+  /** Made at once when asked for, so that no copy ever waits for anything. */
   output: () => LetterOutput;
-  check: () => ReadyCheck;
+  /** What was open when it was asked for. */
+  check: () => Promise<ReadyCheck>;
   /** What of the letter could not be shown, by name: it is not copied. */
   missing: readonly string[];
   jumpTo: (spot: Spot) => void;
@@ -89,13 +90,15 @@ export function useLetterCopying(options: Options): LetterCopying {
         else void latest.current.push(newLetterAddress);
       },
     };
-    const afterGone = (text: string, wantsSubject = true) => {
+    const afterGone = async (text: string, wantsSubject = true) => {
       const { uid, letter, check, missing, jumpTo, onGone, notify: tell, client: queries } = latest.current;
+      const checked = check().catch(() => unchecked);
       const ids = letter.blocks.flatMap((block) => (block.kind === 'snippet' ? block.snippetId : []));
       onGone();
       gone.current = letter;
       if (ids.length > 0) void recordSnippetUse(queries, uid, ids);
-      const open = check().points.filter((point) => point.severity === 'fix');
+      const { points } = await checked;
+      const open = points.filter((point) => point.severity === 'fix');
       const [first] = open;
       if (first === undefined) {
         tell({
@@ -119,7 +122,7 @@ export function useLetterCopying(options: Options): LetterCopying {
 
     const afterCopy = (text: string) => {
       setCopied('letter');
-      afterGone(text);
+      void afterGone(text);
     };
 
     const put = async (content: CopiedContent, onDone: () => void) => {
@@ -173,7 +176,7 @@ export function useLetterCopying(options: Options): LetterCopying {
           if (way === 'program') goToAddress(link);
           else window.open(link, '_blank', 'noopener');
           // It takes the subject along.
-          afterGone(`Email opened in ${mailWay[way].place}`, false);
+          void afterGone(`Email opened in ${mailWay[way].place}`, false);
         } else {
           const { html, text } = output;
           void put({ html, text }, () =>
@@ -187,7 +190,7 @@ export function useLetterCopying(options: Options): LetterCopying {
         import('@/lib/domain/letter/draft-file').then(
           ({ draftFile }) => {
             saveFile(`${fileName(output.subject)}.eml`, draftFile(output), 'message/rfc822');
-            afterGone('Draft saved as a file', false);
+            void afterGone('Draft saved as a file', false);
           },
           () =>
             latest.current.notify({ text: 'The draft could not be saved. Try again.', severity: 'error' }),
@@ -197,7 +200,7 @@ export function useLetterCopying(options: Options): LetterCopying {
         if (isNothing()) return;
         const { subject, text } = latest.current.output();
         navigator.share({ ...(subject !== '' && { title: subject }), text }).then(
-          () => afterGone('Email shared', false),
+          () => void afterGone('Email shared', false),
           (failure: unknown) => {
             // Turned back from, which nobody needs to be told.
             if (failure instanceof DOMException && failure.name === 'AbortError') return;

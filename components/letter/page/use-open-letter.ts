@@ -4,19 +4,23 @@ import { useMayWrite } from '@/components/snippets/use-may-write';
 import { useLetterEditing } from '@/lib/client/letter/use-letter-editing';
 import { useLetterKeeping } from '@/lib/client/letter/use-letter-keeping';
 import type { KeptLetter } from '@/lib/client/letter/letter-store';
-import { emptyLetter, type LetterBlock, type LetterSnippet } from '@/lib/domain/letter/letter';
+import { emptyLetter, isEmptyLetter, type LetterBlock, type LetterSnippet } from '@/lib/domain/letter/letter';
 import { withIncluded } from '@/lib/domain/letter/included-snippets';
 import { letterColors } from '@/lib/domain/letter/letter-colors';
-import { saidValues, settled } from '@/lib/domain/letter/said-values';
+import { asFilledIn } from '@/lib/domain/letter/said-in';
 import { kindsByName } from '@/lib/domain/variables/kinds-by-name';
 import type { KindOfVariable } from '@/lib/contracts/variable-kinds';
 import { useToday } from '@/lib/client/browser/use-today';
+import {
+  loadLetterRules,
+  useLetterRules,
+  type LetterRules,
+} from '@/components/letter/written/use-letter-rules';
 import { useLetterKinds } from '@/components/letter/use-letter-kinds';
 import { letterOutput, type LetterOutput } from '@/lib/domain/letter/letter-output';
 import { partsWith, wholeParts } from '@/lib/domain/letter/letter-text';
 import { letterFallbacks, letterVariables } from '@/lib/domain/letter/letter-variables';
-import { readyCheck } from '@/lib/domain/letter/ready-check';
-import type { ReadyCheck } from '@/lib/domain/letter/ready-point';
+import { nothingYet, unchecked, type CheckedLetter, type ReadyCheck } from '@/lib/domain/letter/ready-point';
 import { nameOf } from '@/lib/domain/letter/ready-words';
 import { useBrokenParts } from '@/components/letter/use-broken-parts';
 import { useChosenLibrary, type ChosenLibrary } from '@/components/letter/library/use-chosen-library';
@@ -45,6 +49,7 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
   const editing = useLetterEditing(kept?.letter ?? emptyLetter);
   const { letter, actions } = editing;
   const { blocks, sex, subject, areSeveral } = letter;
+  const rules = useLetterRules(!isEmptyLetter(letter));
 
   // The library's snippets are newer than those kept with the letter.
   const snippets = useMemo(
@@ -58,7 +63,8 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
     [blocks, sex, snippets, ofSeveral],
   );
   const asked = useMemo(() => letterVariables(whole, subject), [whole, subject]);
-  const kinds = useLetterKinds({
+  const { kinds, areComing: areKindsComing } = useLetterKinds({
+    kindsOf: rules?.letterKinds ?? null,
     uid,
     orgId: library.organization?.id ?? null,
     names: asked,
@@ -66,12 +72,18 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
     before: keptKinds,
   });
   const today = useToday();
-  const settledLetter = useMemo(() => settled(letter, asked, kinds, today), [letter, asked, kinds, today]);
+  const settledLetter = useMemo(
+    () => rules?.settled(letter, asked, kinds, today) ?? letter,
+    [rules, letter, asked, kinds, today],
+  );
   const { values } = settledLetter;
   const parts = useMemo(() => partsWith(whole, values), [whole, values]);
   const { broken, report: reportBroken } = useBrokenParts(parts);
   const names = useMemo(() => letterVariables(parts, subject), [parts, subject]);
-  const said = useMemo(() => saidValues(values, kinds, today), [values, kinds, today]);
+  const said = useMemo(
+    () => rules?.saidValues(values, kinds, today) ?? asFilledIn(values),
+    [rules, values, kinds, today],
+  );
   const fallbacks = useMemo(() => letterFallbacks(parts, subject, areSeveral), [parts, subject, areSeveral]);
   const colors = useMemo(() => letterColors(snippets.values(), names, variableColors), [snippets, names]);
   const variables = useMemo(() => [...colors].map(([name, color]) => ({ name, color })), [colors]);
@@ -108,12 +120,12 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
   );
   // The check may lag a keystroke behind; what is typed may not.
   const deferred = useDeferredValue(checked);
-  const checkBefore = useMemo(() => readyCheck(deferred), [deferred]);
+  const checkBefore = useMemo(() => checkBy(rules, deferred), [rules, deferred]);
   // A letter that was ready is checked at once, so that it never passes for ready when it is not any more.
   const wasReady = checkBefore.points.length === 0;
   const check = useMemo(
-    () => (wasReady ? readyCheck(checked) : checkBefore),
-    [wasReady, checked, checkBefore],
+    () => (wasReady ? checkBy(rules, checked) : checkBefore),
+    [rules, wasReady, checked, checkBefore],
   );
   const ready = useMemo(() => {
     const shown = parts.filter(({ block }) => !broken.has(block.id));
@@ -122,7 +134,7 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
     return {
       output: () => (output ??= letterOutput(letter, shown, signature.html, said)),
       missing: parts.filter((part) => !shown.includes(part)).map(({ block }) => nameOf(block, snippets)),
-      check: () => (checkNow ??= readyCheck({ ...checked, writtenIn: null })),
+      check: async () => (checkNow ??= (await loadLetterRules()).readyCheck({ ...checked, writtenIn: null })),
     };
   }, [letter, said, parts, broken, snippets, signature, checked]);
 
@@ -155,18 +167,25 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
     parts,
     names,
     fallbacks,
+    rules,
     kinds,
+    areKindsComing,
     settled: settledLetter,
     today,
     said,
     colors,
     variables,
     check,
-    isChecked: areCounted,
+    isChecked: areCounted && rules !== null,
     ready,
     keeping,
     reportBroken,
   };
+}
+
+function checkBy(rules: LetterRules | null, checked: CheckedLetter): ReadyCheck {
+  if (isEmptyLetter(checked.letter)) return nothingYet;
+  return rules?.readyCheck(checked) ?? unchecked;
 }
 
 /** One of each id: the last. */

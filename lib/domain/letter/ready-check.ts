@@ -3,7 +3,14 @@ import type { LetterPart } from './letter-text';
 import { letterFallbacks, namesIn, unfilled, variablesInLine } from './letter-variables';
 import { leftoverBlanks } from './ready-blanks';
 import { leftoverBraces } from './ready-braces';
-import type { CheckedLetter, ReadyCheck, ReadyPoint, ReadyTopic, Spot } from './ready-point';
+import {
+  nothingYet,
+  type CheckedLetter,
+  type ReadyCheck,
+  type ReadyPoint,
+  type ReadyTopic,
+  type Spot,
+} from './ready-point';
 import { pronounPoints } from './ready-pronouns';
 import { severalPoints } from './ready-several';
 import { brokenPoints, versionPoints } from './ready-versions';
@@ -12,7 +19,7 @@ import { listed } from '@/lib/domain/text/listed';
 const topics: readonly ReadyTopic[] = ['details', 'subject', 'braces', 'pronouns', 'versions'];
 
 export function readyCheck(checked: CheckedLetter): ReadyCheck {
-  if (isEmptyLetter(checked.letter)) return { points: [nothingYet], fine: [] };
+  if (isEmptyLetter(checked.letter)) return nothingYet;
   const points = [
     ...emptyDetails(checked),
     ...emptySubject(checked),
@@ -27,20 +34,6 @@ export function readyCheck(checked: CheckedLetter): ReadyCheck {
   const open = new Set(points.map((point) => point.topic));
   return { points, fine: topics.filter((topic) => !open.has(topic)) };
 }
-
-export function countToFix(check: ReadyCheck): number {
-  return check.points.filter((point) => point.severity === 'fix').length;
-}
-
-const nothingYet: ReadyPoint = {
-  key: 'letter',
-  topic: 'letter',
-  severity: 'look',
-  says: 'Nothing to copy yet',
-  spot: { at: 'library' },
-  lines: [{ text: 'Pick a snippet or write a line.', spot: { at: 'library' } }],
-  cures: [],
-};
 
 function emptyDetails({ letter, parts, names }: CheckedLetter): ReadyPoint[] {
   const empty = unfilled(names, letter.values, letterFallbacks(parts, letter.subject, letter.areSeveral));

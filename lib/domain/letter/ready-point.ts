@@ -54,6 +54,29 @@ export interface ReadyCheck {
   readonly fine: readonly ReadyTopic[];
 }
 
+export function countToFix(check: ReadyCheck): number {
+  return check.points.filter((point) => point.severity === 'fix').length;
+}
+
+/** All that is said of an empty letter. */
+export const nothingYet: ReadyCheck = {
+  points: [
+    {
+      key: 'letter',
+      topic: 'letter',
+      severity: 'look',
+      says: 'Nothing to copy yet',
+      spot: { at: 'library' },
+      lines: [{ text: 'Pick a snippet or write a line.', spot: { at: 'library' } }],
+      cures: [],
+    },
+  ],
+  fine: [],
+};
+
+/** Nothing has been looked at. */
+export const unchecked: ReadyCheck = { points: [], fine: [] };
+
 /** What the words in doubt of one version of a snippet are counted under. */
 export const doubtsKey = (snippetId: string, sex: Sex) => `${sex} ${snippetId}`;
 

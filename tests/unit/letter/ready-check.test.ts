@@ -8,7 +8,7 @@ import {
   pronounsGained,
   replacementsOf,
 } from '@/lib/domain/text/pronoun-words';
-import { countToFix } from '@/lib/domain/letter/ready-check';
+import { countToFix } from '@/lib/domain/letter/ready-point';
 import type { Spot } from '@/lib/domain/letter/ready-point';
 import { parseRichText } from '@/lib/domain/text/rich-text';
 import { check } from '../../support/checked-letter';

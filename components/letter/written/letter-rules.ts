@@ -1,0 +1,5 @@
+export { DetailsForm } from '@/components/letter/details/DetailsForm';
+export { detailsToOffer } from '@/lib/domain/letter/details-to-offer';
+export { letterKinds } from '@/lib/domain/letter/letter-kinds';
+export { readyCheck } from '@/lib/domain/letter/ready-check';
+export { saidValues, settled } from '@/lib/domain/letter/said-values';
