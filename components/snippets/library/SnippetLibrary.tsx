@@ -6,7 +6,6 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useOnceFound } from '@/lib/client/search/use-library-search';
 import { useSnippetUses } from '@/lib/client/queries/snippet-uses';
-import { lessonSetLimits } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { relativeTime } from '@/lib/domain/app/relative-time';
 import { settledRows, type Horizon } from '@/lib/domain/snippets/arriving-rows';
@@ -16,9 +15,7 @@ import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { useFavorites } from '@/components/snippets/favorites/use-favorites';
 import { FilterBar } from '@/components/snippets/filters/FilterBar';
 import type { Panel } from '@/components/snippets/actions/SnippetActions';
-import type { BulkAction } from '@/components/snippets/actions/BulkBar';
-import { useExportSnippets } from '@/components/snippets/actions/use-export-snippets';
-import { addAllToLetterAddress, editAddress } from '@/components/snippets/snippet-addresses';
+import { editAddress } from '@/components/snippets/snippet-addresses';
 import type { Unsent } from './SnippetRow';
 import { SnippetTable } from './SnippetTable';
 import styles from './SnippetsPage.module.css';
@@ -36,14 +33,13 @@ import { useNow } from '@/lib/client/browser/use-now';
 import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
 import { useSelection } from './use-selection';
 import { useSnippetFilters } from '@/components/snippets/filters/use-snippet-filters';
-import { usePossibleTransfers } from '@/components/snippets/actions/use-possible-transfers';
 
 const SnippetActions = onDemand(() =>
   import('@/components/snippets/actions/SnippetActions').then((module) => module.SnippetActions),
 );
 
-const BulkBar = onDemand(() =>
-  import('@/components/snippets/actions/BulkBar').then((module) => module.BulkBar),
+const SelectionBar = onDemand(() =>
+  import('@/components/snippets/actions/SelectionBar').then((module) => module.SelectionBar),
 );
 const NoMatch = onDemand(() => import('./NoMatch').then((module) => module.NoMatch));
 const EmptyShared = onDemand(() => import('./EmptyShared').then((module) => module.EmptyShared));
@@ -88,7 +84,6 @@ export function SnippetLibrary({ snippets, unsentOf, isLoading, horizon }: Props
   const [panel, setPanel] = useState<Panel | null>(null);
   const deleteSnippets = useDeleteSnippets();
   const mayWrite = useMayWrite();
-  const transfersOf = usePossibleTransfers();
   const { progress, make, stop } = useMakeVersions();
   const now = useNow();
   const tags = useMemo(() => tagCounts(snippets), [snippets]);
@@ -146,30 +141,6 @@ export function SnippetLibrary({ snippets, unsentOf, isLoading, horizon }: Props
     },
     [times, usedAt, now],
   );
-  const selectedMayChange = selection.selected.every(mayWrite);
-  const fitsOneSet = selection.selected.length <= lessonSetLimits.snippets;
-  const actions: BulkAction[] = [
-    ...(fitsOneSet ? (['compose', 'set'] as const) : []),
-    ...(selectedMayChange ? (['tag'] as const) : []),
-    ...(selectedMayChange && selection.selected.some((one) => missingVersions(one).length > 0)
-      ? (['make'] as const)
-      : []),
-    ...(transfersOf(selection.selected).length > 0 ? (['transfer'] as const) : []),
-    'export-csv',
-    'export-json',
-    ...(selectedMayChange ? (['delete'] as const) : []),
-  ];
-  const exportSnippets = useExportSnippets();
-  const act = (action: BulkAction, anchor: HTMLElement) => {
-    if (action === 'compose') void router.push(addAllToLetterAddress(selection.selected));
-    else if (action === 'tag' || action === 'transfer' || action === 'set')
-      setPanel({ kind: action, anchor, isOpen: true });
-    else if (action === 'make') {
-      if (progress === null) void make(selection.selected, missingVersions);
-    } else if (action === 'delete') remove(selection.selected);
-    else void exportSnippets(selection.selected, action === 'export-csv' ? 'csv' : 'json');
-  };
-
   const organizationName = organization?.name ?? (expectedId === null ? null : '');
   const content = useFilterNav({
     snippets,
@@ -240,13 +211,16 @@ export function SnippetLibrary({ snippets, unsentOf, isLoading, horizon }: Props
               onDelete={remove}
               bulkBar={
                 selection.selected.length > 0 && (
-                  <BulkBar
-                    count={selection.selected.length}
+                  <SelectionBar
+                    selected={selection.selected}
                     total={isLoading ? null : rows.length}
-                    actions={actions}
                     progress={progress}
+                    onMake={(chosen) => {
+                      if (progress === null) void make(chosen, missingVersions);
+                    }}
                     onStop={stop}
-                    onAction={act}
+                    onPanel={setPanel}
+                    onDelete={remove}
                     onSelectAll={selection.selectAll}
                     onClear={selection.clear}
                   />

@@ -1,12 +1,16 @@
-import { IconDots, IconDownload, IconMail, IconPaw, IconPlus, IconUpload } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { IconButton } from '@/components/ui/buttons/IconButton';
-import { LazyActions, actionsPreload } from '@/components/on-demand/LazyActions';
+import { onDemand } from '@/components/on-demand/on-demand';
+import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
 import { PageHeader } from '@/components/page/PageHeader';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import { useExportSnippets, type ExportFormat } from '@/components/snippets/actions/use-export-snippets';
 import styles from './SnippetsPage.module.css';
+
+const load = () => import('./LibraryMenu');
+const menuPreload = preloadOnHover(load);
+const LibraryMenu = onDemand(() => load().then((module) => module.LibraryMenu));
 
 interface Props {
   snippets: readonly Snippet[];
@@ -21,8 +25,8 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 export function SnippetsHeader({ snippets, isBare, onImport, onStarter, onOldEmail }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const exportSnippets = useExportSnippets();
-  const save = (format: ExportFormat) => () => void exportSnippets(snippets, format);
+  const [wasOpened, setOpened] = useState(false);
+
   return (
     <div className={styles.head}>
       <PageHeader
@@ -35,12 +39,15 @@ export function SnippetsHeader({ snippets, isBare, onImport, onStarter, onOldEma
                 Import
               </Button>
               <IconButton
-                {...actionsPreload}
+                {...menuPreload}
                 aria-label="Export and more"
                 title="Export and more"
                 className={styles.more}
                 aria-haspopup="menu"
-                onClick={(event) => setAnchor(event.currentTarget)}
+                onClick={(event) => {
+                  setOpened(true);
+                  setAnchor(event.currentTarget);
+                }}
               >
                 <IconDots {...icon} />
               </IconButton>
@@ -56,38 +63,15 @@ export function SnippetsHeader({ snippets, isBare, onImport, onStarter, onOldEma
           )
         }
       />
-      <LazyActions
-        anchor={anchor}
-        onClose={() => setAnchor(null)}
-        actions={[
-          {
-            key: 'old email',
-            label: 'From an old email…',
-            icon: <IconMail {...icon} />,
-            onChoose: onOldEmail,
-          },
-          {
-            key: 'starter',
-            label: 'Add starter snippets…',
-            icon: <IconPaw {...icon} />,
-            onChoose: onStarter,
-          },
-          {
-            key: 'csv',
-            label: 'Export all as CSV, for spreadsheets',
-            icon: <IconUpload {...icon} />,
-            disabled: snippets.length === 0,
-            onChoose: save('csv'),
-          },
-          {
-            key: 'json',
-            label: 'Export all as JSON, for programs',
-            icon: <IconUpload {...icon} />,
-            disabled: snippets.length === 0,
-            onChoose: save('json'),
-          },
-        ]}
-      />
+      {wasOpened && (
+        <LibraryMenu
+          anchor={anchor}
+          snippets={snippets}
+          onStarter={onStarter}
+          onOldEmail={onOldEmail}
+          onClose={() => setAnchor(null)}
+        />
+      )}
     </div>
   );
 }
