@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useState } from 'react';
-import { openAddress } from '@/components/letter/page/use-open-from-address';
+import { openAddress } from '@/components/letter/letter-addresses';
 import type { PastOutline } from '@/lib/client/letter/past-letters';
 import { relativeTime } from '@/lib/domain/app/relative-time';
 import { letterTitle } from '@/lib/domain/letter/letter-title';

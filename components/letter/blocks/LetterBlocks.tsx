@@ -4,7 +4,7 @@ import { useDragOrder } from '@/lib/client/browser/use-drag-order';
 import type { SnippetsById } from '@/lib/domain/letter/letter';
 import type { VariableColors } from '@/lib/domain/letter/letter-colors';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';
-import { BlockActions } from './BlockActions';
+import type { BlockActions } from './BlockActions';
 import type { ReportBroken } from '@/components/letter/use-broken-parts';
 import type { LetterCommands, Selection } from '@/components/letter/use-letter-commands';
 import { LetterBlock } from './LetterBlock';
@@ -19,6 +19,8 @@ interface Props {
   colors: VariableColors;
   variables: readonly Variable[];
   selection: Selection;
+  /** null until it is loaded. */
+  Actions: typeof BlockActions | null;
   commands: LetterCommands;
   onCopy: () => void;
   onBroken: ReportBroken;
@@ -26,7 +28,8 @@ interface Props {
 
 /** The texts of the letter, each drawn for itself. */
 export const LetterBlocks = memo(function LetterBlocks(props: Props) {
-  const { parts, snippets, numbers, colors, variables, selection, commands, onCopy, onBroken } = props;
+  const { parts, snippets, numbers, colors, variables, selection, Actions, commands, onCopy, onBroken } =
+    props;
   const listRef = useRef<HTMLDivElement>(null);
   const { drag, begin } = useDragOrder({ listRef, onDrop: commands.moveTo });
   const { selectedId, editing } = selection;
@@ -54,13 +57,15 @@ export const LetterBlocks = memo(function LetterBlocks(props: Props) {
               >
                 {drag?.gap === index && <span className={styles.drop} />}
                 {isSelected ? (
-                  <BlockActions
-                    part={part}
-                    title={title}
-                    index={index}
-                    count={parts.length}
-                    commands={commands}
-                  />
+                  Actions && (
+                    <Actions
+                      part={part}
+                      title={title}
+                      index={index}
+                      count={parts.length}
+                      commands={commands}
+                    />
+                  )
                 ) : (
                   <WriteHere
                     label={`Write here, before ${title}`}

@@ -5,6 +5,7 @@ import type { LetterPart } from '@/lib/domain/letter/letter-text';
 import type { SaidValues } from '@/lib/domain/letter/said-in';
 import type { ReportBroken } from '@/components/letter/use-broken-parts';
 import { SaidContext, ValuesContext } from '@/components/rich-text/values-context';
+import type { BlockActions } from './BlockActions';
 import { LetterBlocks } from './LetterBlocks';
 import type { LetterCommands, Selection } from '@/components/letter/use-letter-commands';
 import styles from './LetterSheet.module.css';
@@ -22,6 +23,8 @@ interface Props {
   /** On offer in the picker that `{{` opens. */
   variables: readonly Variable[];
   selection: Selection;
+  /** null until it is loaded. */
+  Actions: typeof BlockActions | null;
   commands: LetterCommands;
   uid: string;
   signature: OpenSignature;
@@ -45,6 +48,7 @@ export function LetterSheet(props: Props) {
     colors,
     variables,
     selection,
+    Actions,
     commands,
     look,
     school,
@@ -85,6 +89,7 @@ export function LetterSheet(props: Props) {
           colors={colors}
           variables={variables}
           selection={selection}
+          Actions={Actions}
           commands={commands}
           onCopy={onCopy}
           onBroken={onBroken}

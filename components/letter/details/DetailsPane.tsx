@@ -14,6 +14,7 @@ import styles from './DetailsPane.module.css';
 import { detailsWaitingId } from '@/components/letter/element-ids';
 import type { LetterCommands } from '@/components/letter/use-letter-commands';
 import { ReadyCheckList } from './ReadyCheckList';
+import type { ReadyPoints } from './ReadyPoints';
 import { RecentDogs } from './RecentDogs';
 
 const sexes = [
@@ -30,6 +31,7 @@ interface Props {
   kinds: KindsByName;
   /** null while it is not known how to ask for the details. */
   Form: typeof DetailsForm | null;
+  Points: typeof ReadyPoints | null;
   today: Day;
   names: readonly string[];
   fallbacks: Fallbacks;
@@ -50,6 +52,7 @@ export function DetailsPane(props: Props) {
     settled,
     kinds,
     Form,
+    Points,
     today,
     names,
     fallbacks,
@@ -92,7 +95,7 @@ export function DetailsPane(props: Props) {
           )}
         </div>
       </section>
-      <ReadyCheckList check={check} isChecked={isChecked} commands={commands} />
+      <ReadyCheckList check={check} isChecked={isChecked} Points={Points} commands={commands} />
     </div>
   );
 }

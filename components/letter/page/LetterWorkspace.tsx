@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { loadRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
 import { Segment } from '@/components/ui/fields/Segment';
@@ -17,8 +17,7 @@ import { EarlierLetters } from '@/components/letter/past/EarlierLetters';
 import { dogOf } from '@/lib/domain/letter/several-dogs';
 import { useLetterChangeover } from '@/components/letter/past/use-letter-changeover';
 import { countToFix } from '@/lib/domain/letter/ready-point';
-import { useAddFromAddress } from './use-add-from-address';
-import { useDogFromAddress } from './use-dog-from-address';
+import { onDemand } from '@/components/on-demand/on-demand';
 import styles from './LetterWorkspace.module.css';
 import { CopyBar } from './CopyBar';
 import { DetailsPane } from '@/components/letter/details/DetailsPane';
@@ -32,10 +31,11 @@ import { LetterLibraryContext } from '@/components/letter/blocks/slash-picking';
 import { LetterSheet } from '@/components/letter/blocks/LetterSheet';
 import { LibraryPane } from '@/components/letter/library/LibraryPane';
 import { useOpeningRanks } from '@/components/letter/library/use-opening-ranks';
-import { useOpenFromAddress } from './use-open-from-address';
 import { useOpenLetter } from './use-open-letter';
-import { useShowFromAddress } from './use-show-from-address';
-import { useStartFromAddress } from './use-start-from-address';
+
+const LetterFromAddress = onDemand(() =>
+  import('./LetterFromAddress').then((module) => module.LetterFromAddress),
+);
 
 /** Snippets on the left, the letter in the middle, its details on the right; a phone shows one of them at a time. */
 export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDevice }) {
@@ -126,11 +126,8 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
 
   const letterNow = useStableCallback(() => ({ letter, names }));
 
-  useStartFromAddress(isEmpty, changeover.startNew);
-  useOpenFromAddress(uid, changeover.openPast);
-  useAddFromAddress(library, letter, commands);
-  useDogFromAddress(memory.dogs, chooseDog);
-  useShowFromAddress(ready.check, commands.jumpTo);
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked && router.isReady && Object.keys(router.query).length > 0) setAsked(true);
 
   return (
     <div
@@ -180,6 +177,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
             colors={colors}
             variables={variables}
             selection={selection}
+            Actions={rules?.BlockActions ?? null}
             commands={commands}
             uid={uid}
             signature={signature}
@@ -197,6 +195,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
           letter={letter}
           settled={settled}
           kinds={kinds}
+          Points={rules?.ReadyPoints ?? null}
           Form={areKindsComing ? null : (rules?.DetailsForm ?? null)}
           today={today}
           names={names}
@@ -211,6 +210,20 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
         />
         <CopyBar copying={copying} hasOpenPoints={!isEmpty && check.points.length > 0} />
       </aside>
+      {isAsked && (
+        <LetterFromAddress
+          uid={uid}
+          letter={letter}
+          isEmpty={isEmpty}
+          library={library}
+          commands={commands}
+          dogs={memory.dogs}
+          check={ready.check}
+          onStartNew={changeover.startNew}
+          onOpen={changeover.openPast}
+          onChooseDog={chooseDog}
+        />
+      )}
       {changeover.isListOpen && (
         <EarlierLetters
           uid={uid}

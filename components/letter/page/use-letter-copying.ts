@@ -13,8 +13,7 @@ import { mailLink, mailWay, type MailWay } from '@/lib/domain/letter/mail-ways';
 import { unchecked, type ReadyCheck, type Spot } from '@/lib/domain/letter/ready-point';
 import { listed } from '@/lib/domain/text/listed';
 import { aboutTheLetter } from '@/components/letter/past/use-letter-changeover';
-import { newLetterAddress } from './use-start-from-address';
-import { openPointsAddress } from './use-show-from-address';
+import { newLetterAddress, openPointsAddress } from '@/components/letter/letter-addresses';
 
 interface Options {
   uid: string;

@@ -4,8 +4,6 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import type { KeptLetter } from '@/lib/client/letter/letter-store';
 import { loadPastLetter } from '@/lib/client/letter/past-letters';
 
-export const openAddress = (id: string) => `/email?open=${id}`;
-
 /** `/email?open={id}` goes on with a letter of before, once. */
 export function useOpenFromAddress(uid: string, open: (kept: KeptLetter) => void): void {
   const router = useRouter();

@@ -3,9 +3,6 @@ import { useEffect } from 'react';
 import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
 import type { ReadyCheck, Spot } from '@/lib/domain/letter/ready-point';
 
-/** Back to the letter, and to what it lacks. */
-export const openPointsAddress = '/email?show=open';
-
 /** `/email?show=open` leads to the first point that is to be fixed, once. */
 export function useShowFromAddress(check: () => Promise<ReadyCheck>, jumpTo: (spot: Spot) => void): void {
   const router = useRouter();

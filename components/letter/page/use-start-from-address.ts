@@ -1,8 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 
-export const newLetterAddress = '/email?new=blank';
-
 /** `/email?new=blank` begins a new letter, once; what else the address asks for comes after that. */
 export function useStartFromAddress(isEmpty: boolean, startNew: () => void): void {
   const router = useRouter();

@@ -1,4 +1,6 @@
+export { BlockActions } from '@/components/letter/blocks/BlockActions';
 export { DetailsForm } from '@/components/letter/details/DetailsForm';
+export { ReadyPoints } from '@/components/letter/details/ReadyPoints';
 export { detailsToOffer } from '@/lib/domain/letter/details-to-offer';
 export { letterKinds } from '@/lib/domain/letter/letter-kinds';
 export { readyCheck } from '@/lib/domain/letter/ready-check';

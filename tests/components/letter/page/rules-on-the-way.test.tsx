@@ -28,7 +28,7 @@ test('an email is copied before its rules are here, passes for nothing that it i
   const { user, letter } = await openLetterPage({ query: { add: [homework.id, door.id] } });
   const clip = watchClipboard();
   await waitFor(() => expect(letter).toHaveTextContent('Practice for {{minutes}} minutes'));
-  expect(screen.queryByText('Nothing to copy yet')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Nothing to copy yet')).not.toBeInTheDocument());
   expect(screen.queryByText('Ready')).not.toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'minutes' })).not.toBeInTheDocument();
   await user.keyboard('{Control>}{Enter}{/Control}');
