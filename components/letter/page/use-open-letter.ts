@@ -5,7 +5,6 @@ import { useLetterEditing } from '@/lib/client/letter/use-letter-editing';
 import { useLetterKeeping } from '@/lib/client/letter/use-letter-keeping';
 import type { KeptLetter } from '@/lib/client/letter/letter-store';
 import { emptyLetter, isEmptyLetter, type LetterBlock, type LetterSnippet } from '@/lib/domain/letter/letter';
-import { withIncluded } from '@/lib/domain/letter/included-snippets';
 import { letterColors } from '@/lib/domain/letter/letter-colors';
 import { asFilledIn } from '@/lib/domain/letter/said-in';
 import { kindsByName } from '@/lib/domain/variables/kinds-by-name';
@@ -16,6 +15,7 @@ import {
   useLetterRules,
   type LetterRules,
 } from '@/components/letter/written/use-letter-rules';
+import { useIncluded } from '@/components/letter/use-included';
 import { useLetterKinds } from '@/components/letter/use-letter-kinds';
 import { letterOutput, type LetterOutput } from '@/lib/domain/letter/letter-output';
 import { partsWith, wholeParts } from '@/lib/domain/letter/letter-text';
@@ -40,11 +40,11 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
   const [keptSnippets, setKeptSnippets] = useState(kept?.snippets ?? noSnippets);
   const [keptKinds, setKeptKinds] = useState(() => kindsByName(kept?.kinds ?? noKinds));
   // What a library holds no more, or another one never did, was put into the letter and stays there.
-  const expanded = useMemo(() => withIncluded(library.snippets), [library.snippets]);
+  const expanded = useIncluded(library.snippets);
   const [lastLibrary, setLastLibrary] = useState(expanded);
   if (lastLibrary !== expanded) {
     setLastLibrary(expanded);
-    setKeptSnippets((known) => uniquely([...known, ...lastLibrary]));
+    if (lastLibrary !== null) setKeptSnippets((known) => uniquely([...known, ...lastLibrary]));
   }
   const editing = useLetterEditing(kept?.letter ?? emptyLetter);
   const { letter, actions } = editing;
@@ -53,8 +53,14 @@ export function useOpenLetter(uid: string, { kept, signature: lastKnown }: KeptO
 
   // The library's snippets are newer than those kept with the letter.
   const snippets = useMemo(
-    () => new Map([...keptSnippets, ...expanded].map((each) => [each.id, each])),
-    [keptSnippets, expanded],
+    () =>
+      new Map(
+        // What was kept has in it what it includes.
+        (expanded === null ? [...library.snippets, ...keptSnippets] : [...keptSnippets, ...expanded]).map(
+          (each) => [each.id, each],
+        ),
+      ),
+    [keptSnippets, library.snippets, expanded],
   );
   // Typing a value changes none of these, unless it brings a part in; what it changes is drawn block by block.
   const ofSeveral = useTextsOfSeveral(letter, snippets);

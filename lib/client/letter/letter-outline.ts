@@ -10,7 +10,7 @@ import { saidIn } from '@/lib/domain/letter/said-in';
 import { saidValues, settled } from '@/lib/domain/letter/said-values';
 import { shortTitle } from '@/lib/domain/letter/letter-title';
 import { textOf } from '@/lib/domain/text/rich-text-plain';
-import { localDay } from '@/lib/domain/variables/days';
+import { localDay } from '@/lib/domain/variables/local-day';
 import { kindsByName } from '@/lib/domain/variables/kinds-by-name';
 import type { KeptLetter } from './letter-store';
 

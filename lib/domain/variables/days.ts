@@ -16,10 +16,6 @@ const dayOf = (date: Date): Day => date.toISOString().slice(0, 10);
 /** Whether it is a day that there is: February 30 is none. */
 export const isDay = (text: string): boolean => dateOf(text) !== null;
 
-/** The day that a clock in this place shows. */
-export const localDay = (time: Date): Day =>
-  dayOf(new Date(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())));
-
 /** So many days on; the day itself where it is none. */
 function daysAfter(day: Day, count: number): Day {
   const date = dateOf(day);

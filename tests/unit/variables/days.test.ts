@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayAsWritten, dayFrom, isDay, localDay, relativeDayWords } from '@/lib/domain/variables/days';
+import { dayAsWritten, dayFrom, isDay, relativeDayWords } from '@/lib/domain/variables/days';
+import { localDay } from '@/lib/domain/variables/local-day';
 
 describe('a day', () => {
   it.each([
