@@ -47,7 +47,7 @@ const config = {
     // A page comes in four scripts in place of eleven: from a server of HTTP/1.1 only six files come at once, and content was
     // there 1.5 round trips later. What is opened on demand repeats some of itself for that: a walk through everything
     // loads 7 % more, in a third fewer files.
-    turbopackChunking: { minChunkSize: 300_000, maxMergeChunkSize: 150_000 },
+    turbopackChunking: { minChunkSize: 500_000, maxMergeChunkSize: 150_000 },
     // It tells links into the app router from others, and there is no app router here.
     clientRouterFilter: false,
   },
