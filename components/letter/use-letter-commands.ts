@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { newBlockId, type LetterActions } from '@/lib/client/letter/use-letter-editing';
 import type { Sex } from '@/lib/contracts/primitives';
-import { keepForeignPronouns } from '@/lib/domain/text/kept-words';
 import { snippetBlock, type Letter, type LetterSnippet, type SnippetsById } from '@/lib/domain/letter/letter';
 import { editBlock } from '@/lib/domain/letter/edited-block';
 import type { Values } from '@/lib/domain/text/variable-values';
@@ -143,9 +142,17 @@ export function useLetterCommands(
     };
 
     const textOf = (blockId: string) => latest.current.parts.find(({ block }) => block.id === blockId)?.text;
-    const keepWords = (blockId: string) => {
+    const keepWords = async (blockId: string) => {
       const text = textOf(blockId);
-      if (text) actions.edit(blockId, keepForeignPronouns(text.html, text.spokenOf));
+      if (!text) return;
+      const { notify: tell } = latest.current;
+      try {
+        const { keepForeignPronouns } = await import('@/lib/domain/text/kept-words');
+        if (textOf(blockId)?.html === text.html)
+          actions.edit(blockId, keepForeignPronouns(text.html, text.spokenOf));
+      } catch {
+        tell({ text: 'The words could not be marked. Try again.', severity: 'error' });
+      }
     };
     const changeWords = async (blockId: string, sex: Sex) => {
       const html = textOf(blockId)?.html;
@@ -190,7 +197,7 @@ export function useLetterCommands(
       else if (kind === 'drop-edit') actions.dropEdit(blockId);
       else if (kind === 'change-words') void changeWords(blockId, chosen.sex);
       else if (kind === 'remove') remove(blockId);
-      else keepWords(blockId);
+      else void keepWords(blockId);
     };
 
     const jumpTo = (spot: Spot) => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { variableKindsQuery } from '@/lib/client/queries/variable-kind-queries';
 import { kindsByName, type KindsByName } from '@/lib/domain/variables/kinds-by-name';
@@ -26,14 +26,13 @@ export function useLetterKinds({ kindsOf, uid, orgId, names, parts, before }: Op
   readonly areComing: boolean;
 } {
   const isWanted = kindsOf !== null;
-  const { data: own, isLoading: isOwnLoading } = useQuery({
-    ...variableKindsQuery({ uid, orgId: null }),
-    enabled: isWanted,
+  // A query that is there at all has its copy read, and what that is read by loaded.
+  const asked = !isWanted ? [] : orgId === null ? [null] : [null, orgId];
+  const [ownAnswer, sharedAnswer] = useQueries({
+    queries: asked.map((id) => variableKindsQuery({ uid, orgId: id })),
   });
-  const { data: shared, isLoading: isSharedLoading } = useQuery({
-    ...variableKindsQuery({ uid, orgId }),
-    enabled: isWanted && orgId !== null,
-  });
+  const own = ownAnswer?.data;
+  const shared = sharedAnswer?.data;
   const isPatient = usePatience(names.length === 0, isWanted && names.length > 0);
   const libraries = useMemo(
     () =>
@@ -52,7 +51,7 @@ export function useLetterKinds({ kindsOf, uid, orgId, names, parts, before }: Op
   if (!isAsBefore) setLast(kinds);
   return {
     kinds: isAsBefore ? last : kinds,
-    areComing: isPatient && (isOwnLoading || isSharedLoading),
+    areComing: isPatient && (ownAnswer?.isLoading === true || sharedAnswer?.isLoading === true),
   };
 }
 

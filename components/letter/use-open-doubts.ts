@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { decidedKey, keepDecidedWords } from '@/lib/client/device/decided-words';
 import { idle } from '@/lib/client/browser/idle';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { LetterSnippet, SnippetsById } from '@/lib/domain/letter/letter';
@@ -22,7 +21,10 @@ const keyOf = ({ snippet, sex }: Shown) => doubtsKey(snippet.id, sex);
 
 async function countOf(uid: string, { snippet, sex }: Shown): Promise<number> {
   try {
-    const { openDoubts } = await import('@/lib/client/device/open-doubts');
+    const [{ openDoubts }, { decidedKey, keepDecidedWords }] = await Promise.all([
+      import('@/lib/client/device/open-doubts'),
+      import('@/lib/client/device/decided-words'),
+    ]);
     const doubts = await openDoubts(snippet, sex);
     const decided = doubts.length === 0 ? [] : await keepDecidedWords(uid, snippet.id, []);
     return doubts.filter((doubt) => !decided.includes(decidedKey(sex, doubt))).length;

@@ -90,6 +90,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
   const changeover = useLetterChangeover({
     uid,
     letter,
+    loadPast: loadLetterRules,
     settled,
     kinds,
     snippets,

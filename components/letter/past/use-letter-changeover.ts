@@ -4,7 +4,8 @@ import type { LetterCommands, Pane } from '@/components/letter/use-letter-comman
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
 import { keptLetter, type KeptLetter } from '@/lib/client/letter/letter-store';
-import { putAwayLetter } from '@/lib/client/letter/past-letters';
+import type { putAwayLetter } from '@/lib/client/letter/past-letters';
+import type { shortTitleOf } from '@/lib/client/letter/letter-outline';
 import type { LetterActions } from '@/lib/client/letter/use-letter-editing';
 import type { KindsByName } from '@/lib/domain/variables/kinds-by-name';
 import { isEmptyLetter, type Letter, type SnippetsById } from '@/lib/domain/letter/letter';
@@ -15,6 +16,8 @@ export const aboutTheLetter = 'the email that goes';
 interface Options {
   uid: string;
   letter: Letter;
+  /** What is done with a letter that has something in it. */
+  loadPast: () => Promise<{ putAwayLetter: typeof putAwayLetter; shortTitleOf: typeof shortTitleOf }>;
   /** The same with what is filled in before anybody does. */
   settled: Letter;
   kinds: KindsByName;
@@ -29,19 +32,25 @@ interface Options {
 
 /** One letter gives way to another: it is put away, and it is said where, with the way back. */
 export function useLetterChangeover(options: Options) {
-  const { uid, letter, settled, kinds, snippets, actions, openKept, commands, setPane, remember } = options;
+  const { uid, letter, loadPast, settled, kinds, snippets, actions, openKept, commands, setPane, remember } =
+    options;
   const { notify } = useNotifications();
   const [lettersBegun, setLettersBegun] = useState(0);
   const [isListOpen, setListOpen] = useState(false);
   const keptNow = () => keptLetter(settled, snippets, new Date().toISOString(), kinds);
 
+  const putAway = () => {
+    if (isEmptyLetter(settled)) return;
+    void loadPast().then((past) => past.putAwayLetter(uid, settled, snippets, kinds));
+  };
+
   /** What was begun meanwhile is put away, as any letter that gives way to another. */
   const putBack = useStableCallback((before: Letter) => {
-    void putAwayLetter(uid, settled, snippets, kinds);
+    putAway();
     actions.replace(before);
   });
   const giveWay = (where: Pane) => {
-    void putAwayLetter(uid, settled, snippets, kinds);
+    putAway();
     commands.select(null);
     setPane(where);
   };
@@ -57,8 +66,7 @@ export function useLetterChangeover(options: Options) {
   const nameNow = async () => {
     const kept = keptNow();
     try {
-      const { shortTitleOf } = await import('@/lib/client/letter/letter-outline');
-      return `“${shortTitleOf(kept)}”`;
+      return `“${(await loadPast()).shortTitleOf(kept)}”`;
     } catch {
       return 'The one before';
     }
