@@ -23,9 +23,11 @@ export function LetterPage() {
   );
 }
 
+const tryLoadingRules = () => loadLetterRules().catch(() => undefined);
+
 /** A letter is shown with all that it needs; without, where that cannot be loaded. */
 async function withRules(kept: KeptLetter | null) {
-  if (kept !== null) await loadLetterRules().catch(() => undefined);
+  if (kept !== null) await tryLoadingRules();
   return kept;
 }
 
@@ -39,7 +41,7 @@ function OpenedLetter({ uid }: { uid: string }) {
     let isWanted = true;
     const open = async () => {
       const [kept, dogs, uses, signature] = await Promise.all([
-        loadLetter(uid).then(withRules),
+        loadLetter(uid, () => void tryLoadingRules()).then(withRules),
         loadRecentDogs(uid),
         client.query(snippetUsesQuery(uid)),
         loadSignature(uid),

@@ -43,8 +43,12 @@ export function keptLetter(
   return { letter, snippets: shown, ...(asked.length > 0 && { kinds: asked }), editedAt };
 }
 
-export async function loadLetter(uid: string): Promise<KeptLetter | null> {
-  const schema = async () => (await loadSchema()).keptLetterSchema;
+/** `onFound` is told that there is one before it can be read. */
+export async function loadLetter(uid: string, onFound?: () => void): Promise<KeptLetter | null> {
+  const schema = async () => {
+    onFound?.();
+    return (await loadSchema()).keptLetterSchema;
+  };
   return ((await deviceStore(uid).read(key, schema)) as KeptLetter | undefined) ?? null;
 }
 
