@@ -61,7 +61,7 @@ interface Served {
   /** The ids of the snippets that are marked. */
   favorites?: readonly string[];
   /** What the variables of the trainer's library ask for. */
-  kinds?: readonly KindOfVariable[];
+  kinds?: readonly KindOfVariable[] | Promise<readonly KindOfVariable[]>;
   savedFilters?: readonly SavedFilter[];
 }
 

@@ -63,6 +63,26 @@ test('each detail is asked for in its own way, and reads as people write', async
   await waitFor(() => expect(clip.text).toContain('Practice sit and down with Bella for 3 weeks'));
 });
 
+test('no choice is a text before it is one, and any detail is a text where it takes long to know better', async () => {
+  let answer = (_kinds: KindOfVariable[]) => {};
+  const answered = new Promise<KindOfVariable[]>((resolve) => (answer = resolve));
+  const { user, row } = await openLetterPage({ snippets: [plan], kinds: answered });
+  const asText = () => document.querySelector('textarea[data-detail="cues"]');
+  const seen: unknown[] = [];
+  const watch = new MutationObserver(() => seen.push(asText()));
+  watch.observe(document.body, { childList: true, subtree: true });
+  await user.click(await row('Plan'));
+  answer(kinds);
+  await screen.findByRole('checkbox', { name: 'sit' });
+  watch.disconnect();
+  expect(seen.filter((field) => field !== null)).toEqual([]);
+  await forgetEverything();
+
+  const slow = await openLetterPage({ snippets: [plan], kinds: new Promise(() => undefined) });
+  await slow.pick('Plan');
+  expect(asText()).toBeVisible();
+});
+
 test('what is none of the options is written, and a day may be words', async () => {
   const { user, fill, letter } = await openPlan();
   await user.click(screen.getByRole('checkbox', { name: 'sit' }));
