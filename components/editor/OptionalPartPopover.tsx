@@ -83,7 +83,11 @@ export function OptionalPartPopover({ editor, variables, options, onClose }: Pro
                 checked={kind === value}
                 autoFocus={kind === value}
                 disabled={value !== 'hand' && names.length === 0}
-                onChange={() => setKind(value)}
+                onChange={() => {
+                  setKind(value);
+                  const choice = names.find((each) => options.has(each));
+                  if (value === 'option' && !options.has(name) && choice !== undefined) setName(choice);
+                }}
               />
               {label}
             </label>

@@ -40,8 +40,8 @@ const LinkDialog = onDemand(() => import('./LinkDialog').then((module) => module
 const noOptions: OptionsByName = new Map();
 
 export interface RichTextEditorHandle {
-  /** Puts the cursor where the point of the window is, or behind the last word; else where it last stood. */
-  focus: (at?: { left: number; top: number } | 'end') => void;
+  /** Puts the cursor where the point of the window is, before the first word or behind the last; else where it last stood. */
+  focus: (at?: { left: number; top: number } | 'start' | 'end') => void;
   /** Puts words where the cursor stands. */
   insertText: (text: string) => void;
   /** Puts a variable where the cursor stands. */
@@ -238,8 +238,8 @@ export function RichTextEditor({
           const { doc, tr } = editor.state;
           const position = typeof at === 'object' ? editor.view.posAtCoords(at)?.pos : undefined;
           const selection =
-            at === 'end'
-              ? Selection.atEnd(doc)
+            at === 'start' || at === 'end'
+              ? Selection[at === 'start' ? 'atStart' : 'atEnd'](doc)
               : position !== undefined && Selection.near(doc.resolve(position));
           if (selection) editor.view.dispatch(tr.setSelection(selection).scrollIntoView());
           editor.view.focus();

@@ -24,7 +24,8 @@ import {
 
 /** Where the cursor goes in a block that is opened for writing; without a point behind its last word. */
 export interface Opening {
-  readonly at: Point | null;
+  /** null: behind the last word. */
+  readonly at: Point | 'start' | null;
   /** What was clicked, where it may stand elsewhere once the block is open. */
   readonly line?: ClickedLine | null;
 }
@@ -189,6 +190,10 @@ export function useLetterCommands(
         latest.current.loadSignature();
         return;
       }
+      if (chosen.kind === 'tell-of-several') {
+        actions.setDog('several');
+        return;
+      }
       const { kind, blockId } = chosen;
       if (kind === 'use-version') actions.overrideSex(blockId, chosen.sex);
       else if (kind === 'make-version') latest.current.makeVersion(chosen.snippetId, chosen.sex);
@@ -247,13 +252,14 @@ export function useLetterCommands(
         toReveal.current = id;
       },
       putInText: (blockId, snippet, parted) => {
-        const id = newBlockId();
+        const behindId = newBlockId();
+        toReveal.current = behindId;
         flushSync(() => {
-          actions.putInText(blockId, snippetBlock(id, snippet), parted);
-          setSelection({ selectedId: id, editing: null });
+          actions.putInText(blockId, snippetBlock(newBlockId(), snippet), parted, behindId);
           setAnnouncement(`${snippet.title} added to the email`);
         });
-        focus(blockElementId(id));
+        // Whoever picked it while writing writes on.
+        setSelection({ selectedId: behindId, editing: { id: behindId, at: 'start' } });
       },
       moveTo: (blockId, toIndex) => {
         const { blocks } = latest.current.letter;

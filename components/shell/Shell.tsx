@@ -52,7 +52,10 @@ export function Shell({ children }: { children: ReactNode }) {
   useShortcut('g h', () => void router.push('/'));
   useShortcut('g s', () => void router.push('/snippets'));
   useShortcut('g e', () => void router.push('/email'));
-  useShortcut('n', () => void router.push('/snippets/create'));
+  // In an email, letters are more likely meant for the email.
+  useShortcut('n', () => {
+    if (router.pathname !== '/email') void router.push('/snippets/create');
+  });
   useShortcut('mod+k', () => {
     // What is open over the page has the keys to itself.
     if (!isInLayer(document.activeElement)) setDialog('commands');

@@ -119,7 +119,7 @@ test('a snippet stands in another, and / puts one where the cursor is', async ({
   await editorText(page).click();
   await keyboard.type('He did well.');
   await keyboard.press('Enter');
-  await keyboard.type('{{> clo');
+  await keyboard.type('/clo');
   await expect(page.getByRole('option', { name: 'Closing' })).toBeVisible();
   await expectAccessibleInEveryLook(page);
   await keyboard.press('Enter');
@@ -141,8 +141,10 @@ test('a snippet stands in another, and / puts one where the cursor is', async ({
   await expect(picker.getByRole('option', { name: 'Visit' })).toBeVisible();
   await expectAccessible(page);
   await keyboard.press('Enter');
-  await expect(letterPage.block('Snippet 1: Visit')).toBeFocused();
-  expect(await letterPage.lines()).toEqual(['Hello.', 'He did well.', 'See him soon.']);
+  await expect(page.getByRole('textbox', { name: 'Your text' })).toBeFocused();
+  await keyboard.type('And one more line.');
+  await keyboard.press('Escape');
+  expect(await letterPage.lines()).toEqual(['Hello.', 'He did well.', 'See him soon.', 'And one more line.']);
 
   await page.goto('/snippets');
   await page.getByRole('row', { name: 'Closing' }).focus();

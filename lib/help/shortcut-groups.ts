@@ -41,7 +41,10 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   },
   {
     place: 'Writing a snippet',
-    shortcuts: [{ keys: 'mod+s', label: 'Save the snippet' }],
+    shortcuts: [
+      { keys: 'mod+s', label: 'Save the snippet' },
+      { keys: '/', label: 'Put another snippet in' },
+    ],
   },
   {
     place: 'Writing any text',

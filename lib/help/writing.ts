@@ -121,8 +121,8 @@ export const writing: HelpSection = {
       id: 'snippet-in-snippet',
       title: 'Can a snippet hold another one?',
       body: [
-        'Yes. Type `{{>` in its text and choose the other one. An email then says what that one says, in the version that fits the dog; change it once, and it changes wherever it stands.',
-        'It stands there by its title, within the same library. When you give the other one a new title, you are offered to rename it there too. When you delete it, you are told who holds it, and the email shows the braces until you take them out.',
+        'Yes. Type `/` in its text and choose the other one; it stands there as `{{> Closing}}`. An email then says what that one says, in the version that fits the dog; change it once, and it changes wherever it stands.',
+        'It stands there by its title, within the same library. When you give the other one a new title, those that hold it follow. When you delete it, you are told who holds it, and the email shows the braces until you take them out.',
       ],
       alsoCalled: [
         'inside',

@@ -30,7 +30,7 @@ interface Props {
   colors: VariableColors;
   variables: readonly Variable[];
   /** Where the cursor goes; null: behind the last word. */
-  at: Point | null;
+  at: Point | 'start' | null;
   /** What was clicked, where folded parts may move it. */
   line: ClickedLine | null;
   commands: LetterCommands;
@@ -67,7 +67,7 @@ export function BlockEditor({ part, title, colors, variables, at, line, commands
   useLayoutEffect(() => {
     if (!isReady) return;
     const text = holder.current?.querySelector('[role="textbox"]');
-    const point = at && line && text ? backInPlace(at, line, text) : at;
+    const point = typeof at === 'object' && at && line && text ? backInPlace(at, line, text) : at;
     editor.current?.focus(startsBlank || point === null ? 'end' : point);
     // Html drops the spaces at the end of a line, and the next word comes right behind them.
     const spaces = / *$/.exec(writtenAhead.current)?.[0] ?? '';

@@ -96,7 +96,7 @@ export const LetterBlocks = memo(function LetterBlocks(props: Props) {
         })}
       </div>
       {parts.length === 0 && (
-        <p className={styles.start} data-beside-letter>
+        <p className={styles.start} data-beside-letter onClick={() => commands.writeAt(0)}>
           Choose snippets from your library, and they appear here in that order. Or just start writing.
         </p>
       )}

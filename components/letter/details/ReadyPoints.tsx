@@ -72,6 +72,8 @@ function cureLabel(cure: Cure): string {
       return 'Not about the dog';
     case 'remove':
       return 'Remove';
+    case 'tell-of-several':
+      return 'Two or more dogs';
     case 'load-signature':
       return 'Try again';
   }

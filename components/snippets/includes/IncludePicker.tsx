@@ -29,7 +29,7 @@ function Titles({ editor, link, request, written }: SnippetPickerProps & { writt
         (including.length === 0 || includeCircle({ title, includes: [other.title] }, including) === null),
     );
   }, [held, id, title]);
-  const typed = request.query.replace(/^[\s\u00a0]*>/, '');
+  const typed = request.opener === 'slash' ? request.query : request.query.replace(/^[\s\u00a0]*>/, '');
   const found = snippetsNamed(typed, possible, most);
   return (
     <PickerList

@@ -8,7 +8,7 @@ import { canBeIncluded, titleKey } from '@/lib/domain/text/includes';
 import { heldBy } from './holder-words';
 import { useHeldLibrary } from './use-held-library';
 
-/** Snippets that hold another one by its title lose it when it gets a new one: says so, with the way to rename it there too. */
+/** Snippets that hold another one by its title get its new one, so that none loses it. */
 export function useRenamedTitle(library: Library): (before: Snippet, after: Snippet) => void {
   const { notify } = useNotifications();
   const held = useHeldLibrary(library.uid);
@@ -21,18 +21,13 @@ export function useRenamedTitle(library: Library): (before: Snippet, after: Snip
     );
     const holders = isStillCalledSo ? [] : holdersOf([before], snippets);
     if (holders.length === 0) return;
-    notify({
-      severity: 'warning',
-      text: `${heldBy(holders)} by its old title.`,
-      ...(canBeIncluded(after.title) && {
-        action: {
-          label: 'Rename there too',
-          onClick: () =>
-            void renameEverywhere(holders, before.title, (text) =>
-              renameInclude(text, before.title, after.title),
-            ),
-        },
-      }),
-    });
+    if (canBeIncluded(after.title)) {
+      void renameEverywhere(holders, before.title, (text) => renameInclude(text, before.title, after.title));
+    } else {
+      notify({
+        severity: 'warning',
+        text: `${heldBy(holders)} by its old title. A title with { }, < or > cannot stand there.`,
+      });
+    }
   };
 }

@@ -1,4 +1,4 @@
-import { IconPencil, IconTextPlus } from '@tabler/icons-react';
+import { IconChevronDown, IconPencil, IconTextPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { LazyActions, actionsPreload } from '@/components/on-demand/LazyActions';
@@ -126,7 +126,8 @@ export function VariablesRail({
                   data-kind-of={variable.name}
                   onClick={() => setSettingUp(settingUp?.name === variable.name ? null : variable)}
                 >
-                  {kindInShort(kinds.get(variable.name))}
+                  <span className={styles.kindName}>{kindInShort(kinds.get(variable.name))}</span>
+                  <IconChevronDown size={12} stroke={1.6} aria-hidden />
                 </button>
               ) : (
                 <span className={styles.kind}>{kindInShort(kinds.get(variable.name))}</span>

@@ -49,9 +49,9 @@ interface Props {
 }
 
 const placeholders: Readonly<Record<Sex, string>> = {
-  male: 'Write the text for a male dog. Type {{ for a variable.',
-  female: 'Write the text for a female dog. Type {{ for a variable.',
-  neutral: 'Write the text for any dog. Type {{ for a variable.',
+  male: 'Write the text for a male dog. Type {{ for a variable, / for another snippet.',
+  female: 'Write the text for a female dog. Type {{ for a variable, / for another snippet.',
+  neutral: 'Write the text for any dog. Type {{ for a variable, / for another snippet.',
 };
 
 /** One editor per version; one that was looked at stays, so that its undo is not lost when another is looked at. */
@@ -135,6 +135,7 @@ export function VersionPanels({
               variables={variables}
               options={options}
               Snippets={IncludePicker}
+              takesSlash
               label={`${sexNames[sex]} text`}
               placeholder={placeholders[sex]}
               editable={editable}

@@ -31,7 +31,7 @@ type Change = (letter: Letter) => Letter;
 type Step =
   | { kind: 'change'; change: Change; at: number; place: string | undefined }
   | { kind: 'undo' | 'redo' }
-  | { kind: 'tidy'; at: number }
+  | { kind: 'tidy' }
   | { kind: 'open' | 'settle'; letter: Letter };
 
 function step(history: LetterHistory, next: Step): LetterHistory {
@@ -43,7 +43,7 @@ function step(history: LetterHistory, next: Step): LetterHistory {
     case 'redo':
       return redo(history);
     case 'tidy':
-      return tidy(history, next.at);
+      return tidy(history);
     case 'open':
       return startHistory(next.letter);
     case 'settle':
@@ -59,8 +59,13 @@ export interface LetterActions {
   setWho: (choice: DogChoice, values: Values) => void;
   add: (block: LetterBlock, afterId: string | null) => void;
   insert: (block: LetterBlock, index: number) => void;
-  /** Puts a block between the two parts of a text. */
-  putInText: (blockId: string, block: LetterBlock, parted: readonly [string, string]) => void;
+  /** Puts a block between the two parts of a text; the second one becomes `behindId`. */
+  putInText: (
+    blockId: string,
+    block: LetterBlock,
+    parted: readonly [string, string],
+    behindId: string,
+  ) => void;
   remove: (blockId: string) => void;
   move: (blockId: string, toIndex: number) => void;
   edit: (blockId: string, html: string) => void;
@@ -98,8 +103,8 @@ export function useLetterEditing(start: Letter): LetterEditing {
       setWho: (choice, values) => change((letter) => withDog(setValues(letter, values), choice)),
       add: (block, afterId) => change((letter) => addBlock(letter, block, afterId)),
       insert: (block, index) => change((letter) => insertBlock(letter, block, index)),
-      putInText: (blockId, block, parted) =>
-        change((letter) => putInText(letter, blockId, block, parted, newBlockId())),
+      putInText: (blockId, block, parted, behindId) =>
+        change((letter) => putInText(letter, blockId, block, parted, behindId)),
       remove: (blockId) => change((letter) => removeBlock(letter, blockId)),
       move: (blockId, toIndex) => change((letter) => moveBlock(letter, blockId, toIndex)),
       edit: (blockId, html) => change((letter) => editBlock(letter, blockId, html), `block ${blockId}`),
@@ -107,7 +112,7 @@ export function useLetterEditing(start: Letter): LetterEditing {
       overrideSex: (blockId, sex) => change((letter) => overrideSex(letter, blockId, sex)),
       choosePart: (blockId, part, isIn, values) =>
         change((letter) => choosePart(letter, blockId, part, isIn, values)),
-      dropBlankText: () => dispatch({ kind: 'tidy', at: Date.now() }),
+      dropBlankText: () => dispatch({ kind: 'tidy' }),
       replace: (letter) => change(() => letter),
       startNew: () => change(() => emptyLetter),
       open: (letter) => dispatch({ kind: 'open', letter }),

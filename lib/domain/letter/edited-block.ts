@@ -36,7 +36,7 @@ export function choosePart(
   });
 }
 
-/** Puts a block between the two parts of a text of the letter; a part that says nothing goes. What stands behind it is a text of its own. */
+/** Puts a block between the two parts of a text of the letter; a first part that says nothing goes. What stands behind it is a text of its own, to go on in. */
 export function putInText(
   letter: Letter,
   blockId: string,
@@ -48,8 +48,8 @@ export function putInText(
   const index = written.blocks.findIndex(({ id }) => id === blockId);
   if (index === -1) return letter;
   const kept = isBlankHtml(before) ? [] : written.blocks.slice(index, index + 1);
-  const rest: LetterBlock[] = isBlankHtml(behind) ? [] : [{ kind: 'text', id: newId, html: behind }];
-  return { ...written, blocks: written.blocks.toSpliced(index, 1, ...kept, block, ...rest) };
+  const rest: LetterBlock = { kind: 'text', id: newId, html: isBlankHtml(behind) ? '' : behind };
+  return { ...written, blocks: written.blocks.toSpliced(index, 1, ...kept, block, rest) };
 }
 
 export function dropEdit(letter: Letter, blockId: string): Letter {

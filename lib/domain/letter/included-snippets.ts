@@ -3,6 +3,7 @@ import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { includesIn, replaceIncludes, titleKey } from '@/lib/domain/text/includes';
 import { includesOf } from '@/lib/domain/snippets/including';
 import { versionOrder } from '@/lib/domain/snippets/version-state';
+import type { Outdated } from './letter';
 import { stead } from './letter-text';
 
 /** More than any letter holds: what includes each other many times over is left in braces beyond. */
@@ -15,7 +16,7 @@ type Versions = Snippet['versions'];
  * The snippets of a library with what they include put in its place, each version with the fitting one. What no snippet is
  * called, and what would stand in itself, stays in braces. Of two with one title the older one is meant.
  */
-export function withIncluded(snippets: readonly Snippet[]): readonly Snippet[] {
+export function withIncluded(snippets: readonly Snippet[]): readonly (Snippet & Outdated)[] {
   const including = snippets.filter((snippet) => includesOf(snippet).length > 0);
   if (including.length === 0) return snippets;
   const byTitle = new Map<string, Snippet>();
@@ -28,15 +29,21 @@ export function withIncluded(snippets: readonly Snippet[]): readonly Snippet[] {
 
 const keyIn = (orgId: string | undefined, title: string) => `${orgId ?? ''}\n${titleKey(title)}`;
 
-function wholeOf(snippet: Snippet, byTitle: ReadonlyMap<string, Snippet>): Snippet {
+function wholeOf(snippet: Snippet, byTitle: ReadonlyMap<string, Snippet>): Snippet & Outdated {
   const versions: Versions = {};
+  const outdated: Partial<Record<Sex, string[]>> = {};
   let left = mostIncludes;
   const variables = new Map(snippet.variables.map((variable) => [variable.name, variable]));
   for (const sex of versionOrder) {
     const version = snippet.versions[sex];
     if (version) versions[sex] = { ...version, html: expanded(version.html, sex, snippet, [snippet.id]) };
   }
-  return { ...snippet, versions, variables: [...variables.values()] };
+  return {
+    ...snippet,
+    versions,
+    variables: [...variables.values()],
+    ...(Object.keys(outdated).length > 0 && { outdated }),
+  };
 
   function expanded(html: string, sex: Sex, holder: Snippet, way: readonly string[]): string {
     const textOf = (title: string): string | null => {
@@ -44,11 +51,14 @@ function wholeOf(snippet: Snippet, byTitle: ReadonlyMap<string, Snippet>): Snipp
       if (!included || way.includes(included.id) || left === 0) return null;
       left -= 1;
       const from = stead[sex].find((each) => (included.versions[each]?.html ?? '') !== '');
-      const found = from === undefined ? undefined : included.versions[from]?.html;
-      if (found === undefined) return null;
+      const version = from === undefined ? undefined : included.versions[from];
+      if (version === undefined) return null;
+      if (version.stale) {
+        outdated[sex] = [...new Set([...(outdated[sex] ?? []), included.title])];
+      }
       for (const variable of included.variables)
         if (!variables.has(variable.name)) variables.set(variable.name, variable);
-      return expanded(found, sex, included, [...way, included.id]);
+      return expanded(version.html, sex, included, [...way, included.id]);
     };
     const blocks = html.replace(
       /<p>([^<]*)<\/p>/g,

@@ -44,7 +44,7 @@ export function redo(history: LetterHistory): LetterHistory {
 }
 
 /** Drops free text that was opened and left blank; opening it and nothing else is no step at all. */
-export function tidy(history: LetterHistory, at: number): LetterHistory {
+export function tidy(history: LetterHistory): LetterHistory {
   const letter = withoutBlankText(history.present);
   const previous = history.past.at(-1);
   const isAsBefore =
@@ -54,6 +54,8 @@ export function tidy(history: LetterHistory, at: number): LetterHistory {
     dogOf(previous) === dogOf(letter) &&
     previous.blocks.length === letter.blocks.length &&
     previous.blocks.every((block, index) => block === letter.blocks[index]);
-  if (letter === history.present || !isAsBefore) return record(history, letter, at);
+  if (letter === history.present) return history;
+  // What was emptied was a step already.
+  if (!isAsBefore) return { ...history, present: letter, last: null };
   return { past: history.past.slice(0, -1), present: previous, future: [], last: null };
 }

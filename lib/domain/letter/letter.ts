@@ -4,8 +4,13 @@ import { isBlankHtml } from '@/lib/domain/text/html-text';
 import type { Values } from '@/lib/domain/text/variable-values';
 import type { ChosenParts } from './optional-parts';
 
+/** The titles of snippets that stand in a version and may be out of date there. */
+export interface Outdated {
+  readonly outdated?: Readonly<Partial<Record<Sex, readonly string[]>>>;
+}
+
 /** What a letter needs of a snippet, and what is kept beside it so that it can be read without the library. */
-export type LetterSnippet = Pick<Snippet, 'id' | 'orgId' | 'title' | 'versions' | 'variables'>;
+export type LetterSnippet = Pick<Snippet, 'id' | 'orgId' | 'title' | 'versions' | 'variables'> & Outdated;
 export type SnippetsById = ReadonlyMap<string, LetterSnippet>;
 
 export interface SnippetBlock {

@@ -12,7 +12,7 @@ import {
   type Spot,
 } from './ready-point';
 import { pronounPoints } from './ready-pronouns';
-import { severalPoints } from './ready-several';
+import { severalPoints, twoNamesPoints } from './ready-several';
 import { brokenPoints, versionPoints } from './ready-versions';
 import { listed } from '@/lib/domain/text/listed';
 
@@ -26,6 +26,7 @@ export function readyCheck(checked: CheckedLetter): ReadyCheck {
     ...checked.parts.flatMap((part) => brokenPoints(checked, part)),
     ...checked.parts.flatMap((part) => versionPoints(checked, part)),
     ...checked.parts.flatMap((part) => severalPoints(checked, part)),
+    ...twoNamesPoints(checked),
     ...pronounPoints(checked),
     ...leftoverBraces(checked),
     ...leftoverBlanks(checked),

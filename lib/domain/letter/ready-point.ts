@@ -32,6 +32,7 @@ export type Cure =
     }
   | { readonly kind: 'keep-words'; readonly blockId: string }
   | { readonly kind: 'remove'; readonly blockId: string }
+  | { readonly kind: 'tell-of-several' }
   | { readonly kind: 'load-signature' };
 
 export type ReadyTopic = 'details' | 'subject' | 'braces' | 'pronouns' | 'versions' | 'signature' | 'letter';

@@ -50,6 +50,16 @@ export function versionPoints(
       cures: [],
     });
   }
+  for (const included of snippets.get(block.snippetId)?.outdated?.[text.shown] ?? []) {
+    points.push({
+      ...point,
+      key: `outdated-${block.id}-${included}`,
+      severity: 'look',
+      says: `“${included}”, in ${title}, may be out of date`,
+      lines: [{ text: `Its ${text.shown} text was made from a text that has changed since.`, spot }],
+      cures: [],
+    });
+  }
   const toDecide = doubts.get(doubtsKey(block.snippetId, text.shown)) ?? 0;
   if (toDecide > 0 && !text.missing && !text.stale) {
     const { id: blockId, snippetId } = block;

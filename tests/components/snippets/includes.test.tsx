@@ -27,7 +27,7 @@ test('the snippets that can be included are offered behind {{>', async () => {
   expect(options.map((option) => option.textContent)).toEqual(['Bye']);
 });
 
-test('a new title can be given to it in those that hold it, too', async () => {
+test('those that hold it get its new title', async () => {
   const { user, server, title } = await openEditor('closing', {}, closing(), visit());
   // Whoever comes from the list has the library.
   const text = await screen.findByRole('textbox', { name: 'Neutral text', hidden: true });
@@ -37,7 +37,6 @@ test('a new title can be given to it in those that hold it, too', async () => {
   await user.clear(title);
   await user.paste('Good end');
   await user.keyboard('{Control>}s{/Control}');
-  await user.click(await screen.findByRole('button', { name: 'Rename there too' }));
   await waitFor(() =>
     expect(server.library.get('visit')?.versions.neutral?.html).toBe('<p>Hi.</p><p>{{&gt; Good end}}</p>'),
   );

@@ -73,6 +73,17 @@ describe('what a snippet includes', () => {
     }
   });
 
+  it('is named where it may be out of date', () => {
+    const old = aSnippet({
+      id: 'old',
+      title: 'Old',
+      male: '<p>He.</p>',
+      female: { html: '<p>She.</p>', origin: 'generated', source: 'male', stale: true },
+    });
+    expect(expandedOf('<p>{{&gt; old}}</p>', old).outdated).toEqual({ female: ['Old'] });
+    expect(expandedOf('<p>{{&gt; Warm closing}}</p>')).not.toHaveProperty('outdated');
+  });
+
   it('leaves a library as it is that includes nothing', () => {
     const snippets = [closing];
     expect(withIncluded(snippets)).toBe(snippets);

@@ -55,3 +55,17 @@ describe('of two dogs or more', () => {
     ]);
   });
 });
+
+describe('of one dog with the names of two', () => {
+  const walk = aLetterSnippet('walk', { neutral: '<p>{{dog}} walks.</p>' });
+  const points = (dog: string) =>
+    check(aLetter({ subject: 'x', values: { dog }, blocks: [chosen('walk')] }), [walk]).points;
+
+  it.each(['Bella and Max', 'Bella & Max', 'Bella, Max'])('asks about %s', (dog) => {
+    expect(points(dog)).toMatchObject([
+      { severity: 'look', says: `“${dog}” looks like two dogs`, cures: [{ kind: 'tell-of-several' }] },
+    ]);
+  });
+
+  it.each(['Bella', 'Sandy', 'Anders'])('lets %s be', (dog) => expect(points(dog)).toEqual([]));
+});

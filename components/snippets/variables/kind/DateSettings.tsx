@@ -6,7 +6,7 @@ import type { SettingsProps } from './settings-props';
 
 const choices: readonly { readonly value: DayChoice; readonly label: string }[] = [
   { value: 'none', label: 'Nothing' },
-  { value: 'days', label: 'So many days from today' },
+  { value: 'days', label: 'A number of days from today' },
   // A week begins on Monday for whoever gives lessons.
   ...([1, 2, 3, 4, 5, 6, 0] as const).map((day) => ({
     value: `${day}` as const,

@@ -29,20 +29,26 @@ test('a / in a text puts a snippet where the cursor is', async () => {
   const picker = within(await screen.findByRole('listbox', { name: 'Snippets to put here' }));
   expect(picker.getAllByRole('option').map((option) => option.textContent)).toEqual(['Door manners']);
   press('Enter');
-  expect(blocks()).toEqual(['Your text', 'Snippet 1: Door manners']);
+  expect(blocks()).toEqual(['Your text', 'Snippet 1: Door manners', 'Your text']);
   expect(letter).toHaveTextContent('Hello.');
   expect(letter).not.toHaveTextContent('/door');
-  expect(screen.getByRole('group', { name: 'Snippet 1: Door manners' })).toHaveFocus();
+  // The writing goes on behind it.
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your text' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(blocks()).toEqual(['Your text', 'Snippet 1: Door manners']));
   await user.keyboard('{Control>}z{/Control}');
   expect(blocks()).toEqual(['Your text']);
 });
 
 test('what stood behind it stays behind it, and an empty text goes', async () => {
-  const { blocks } = await openText();
+  const { blocks, user } = await openText();
   type('/first');
   await screen.findByRole('listbox', { name: 'Snippets to put here' });
   press('Enter');
-  expect(blocks()).toEqual(['Snippet 1: First lesson']);
+  expect(blocks()).toEqual(['Snippet 1: First lesson', 'Your text']);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your text' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(blocks()).toEqual(['Snippet 1: First lesson']));
 });
 
 test('a snippet stands in another one, wherever that is used', async () => {
