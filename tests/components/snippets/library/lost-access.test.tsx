@@ -55,10 +55,12 @@ test('after a reload it goes on as a new snippet', async () => {
   remove(view);
   await view.user.click(await screen.findByRole('button', { name: 'Continue it as a new snippet' }));
   await waitFor(() => expect(view.router.push).toHaveBeenCalledWith('/snippets/create?draft'));
-  expect(await draftsOf(null, null)).toMatchObject([
-    { revision: null, edited: { title: 'Door manners at home' } },
-  ]);
-  expect(await draftsOf('academy', 'door')).toEqual([]);
+  await waitFor(async () =>
+    expect(await draftsOf(null, null)).toMatchObject([
+      { revision: null, edited: { title: 'Door manners at home' } },
+    ]),
+  );
+  await waitFor(async () => expect(await draftsOf('academy', 'door')).toEqual([]));
 });
 
 test('where nothing was written, a snippet out of reach is only not there', async () => {
