@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
 
   test('back at the subject, the line above it is seen too', async ({ page }) => {
     const letterPage = await LetterPage.open(page);
-    for (const title of ['First lesson recap', 'House training']) await letterPage.snippet(title).tap();
+    await letterPage.pick('First lesson recap', 'House training');
     const letter = page.getByRole('radio', { name: /^Email/ });
     await page.getByRole('radio', { name: /^Details/ }).tap();
     await letterPage.detail('dog').fill('Bella');
