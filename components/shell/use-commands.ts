@@ -66,7 +66,12 @@ export function useCommands(query: string, { onPreferences, onShortcuts }: Dialo
     run: goTo(href),
   }));
   const actions: Command[] = [
-    { id: 'new-snippet', name: 'New snippet', keys: 'n', run: goTo('/snippets/create') },
+    {
+      id: 'new-snippet',
+      name: 'New snippet',
+      ...(router.pathname !== '/email' && { keys: 'n' }),
+      run: goTo('/snippets/create'),
+    },
     { id: 'new-email', name: 'Start a new email', run: goTo('/email?new=blank') },
     ...(status === 'loaded' && active.length === 0
       ? [{ id: 'new-organization', name: 'Create an organization', run: goTo('/organization?new=1') }]

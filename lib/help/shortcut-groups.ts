@@ -12,7 +12,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: 'g h', label: 'Go to Home' },
       { keys: 'g s', label: 'Go to Snippets' },
       { keys: 'g e', label: 'Go to Email' },
-      { keys: 'n', label: 'New snippet' },
+      { keys: 'n', label: 'New snippet, except on the email page' },
       { keys: 'mod+k', label: 'Find a page, an action, a dog or a snippet' },
       { keys: '?', label: 'Show the shortcuts' },
       { keys: 'escape', label: 'Close the open menu or dialog' },

@@ -13,12 +13,12 @@ vi.mock('@/lib/client/search/library-search', () =>
   import('@/tests/support/held-search').then(({ heldSearch }) => heldSearch()),
 );
 
-const open = () =>
+const open = (path = '/') =>
   renderInApp(
     <SignedInArea>
       <h1>Page</h1>
     </SignedInArea>,
-    { router: aRouter({ pathname: '/', asPath: '/' }) },
+    { router: aRouter({ pathname: path, asPath: path }) },
   );
 
 beforeEach(() => {
@@ -37,6 +37,12 @@ describe('shortcuts', () => {
     const { user, router } = open();
     await user.keyboard(keys);
     expect(router.push).toHaveBeenCalledExactlyOnceWith(path);
+  });
+
+  test('n stays in an email, where it may well be meant for the text', async () => {
+    const { user, router } = open('/email');
+    await user.keyboard('n');
+    expect(router.push).not.toHaveBeenCalled();
   });
 
   describe('Ctrl+K', () => {
