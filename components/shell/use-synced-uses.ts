@@ -6,13 +6,18 @@ import { idle } from '@/lib/client/browser/idle';
 export function useSyncedUses(uid: string | undefined, isOnline: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (uid === undefined || !isOnline) return;
+    if (uid === undefined || !isOnline) return undefined;
+    let isWanted = true;
     const sync = async () => {
       await idle();
       const { syncUses } = await import('@/lib/client/queries/sync-uses');
-      await syncUses(client, uid);
+      // Whoever was turned away or has left meanwhile is not asked about, in the name of whoever comes next.
+      if (isWanted) await syncUses(client, uid);
     };
     // Where it does not work, the order is that of what is known here.
     sync().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
   }, [client, uid, isOnline]);
 }
