@@ -13,8 +13,11 @@ import {
 /** Throws for a query that Firestore refuses, and for one that is answered otherwise here than there. */
 export function checkQuery(query: StructuredQuery): void {
   if (query.findNearest) throw notAsFirestore('find what is nearest');
-  if (query.from.some(({ allDescendants }) => allDescendants))
-    throw notAsFirestore('query collection groups');
+  if (
+    query.from.some(({ allDescendants }) => allDescendants) &&
+    (query.orderBy ?? query.startAt ?? query.endAt)
+  )
+    throw notAsFirestore('order collection groups');
   if ((query.limit?.value ?? 0) < 0 || (query.offset ?? 0) < 0) throw invalid('limit or offset is negative');
   checkFilters(query);
   checkOrders(query);

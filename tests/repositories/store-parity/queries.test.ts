@@ -1,4 +1,13 @@
-import { AggregateField, FieldPath, FieldValue, Filter, Timestamp } from 'firebase-admin/firestore';
+import {
+  AggregateField,
+  FieldPath,
+  FieldValue,
+  Filter,
+  Timestamp,
+  type CollectionReference,
+  type Firestore,
+  type Query,
+} from 'firebase-admin/firestore';
 import { agree, anyCode, code, ids, queries } from './two-stores';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -298,14 +307,56 @@ agree('counts', [
   },
 ]);
 
-agree('what the embedded store can’t do', [
+/** Documents below two others, one of which is none itself. */
+async function aGroup(c: CollectionReference, firestore: Firestore) {
+  const name = `group-${c.id}`;
+  await c.doc('a').set({ n: 1 });
+  for (const [path, n] of [
+    ['a/x', 1],
+    ['a/y', 2],
+    ['b/x', 1],
+    ['b/z', 3],
+  ] as const) {
+    const [parent = '', id = ''] = path.split('/');
+    await c.doc(parent).collection(name).doc(id).set({ n });
+  }
+  return firestore.collectionGroup(name);
+}
+const paths = async (query: Query) =>
+  (await query.get()).docs
+    .map(({ ref }) =>
+      ref.path
+        .split('/')
+        .filter((_, at) => at % 2 === 1)
+        .join('/'),
+    )
+    .join(' ');
+
+agree('collection groups', [
   {
-    name: 'collection groups',
-    documents: {},
-    ask: async (c, firestore) => ids(firestore.collectionGroup(`group-${c.id}`)),
-    answer: '',
+    name: 'have what is below any document, and nothing else',
+    ask: async (c, firestore) => paths(await aGroup(c, firestore)),
+    answer: 'a/x a/y b/x b/z',
+  },
+  {
+    name: 'are filtered',
+    ask: async (c, firestore) => paths((await aGroup(c, firestore)).where('n', '==', 1)),
+    answer: 'a/x b/x',
+  },
+  {
+    name: 'are limited',
+    ask: async (c, firestore) => paths((await aGroup(c, firestore)).where('n', '==', 1).limit(1)),
+    answer: 'a/x',
+  },
+  {
+    name: 'in an order',
+    ask: async (c, firestore) => paths((await aGroup(c, firestore)).orderBy('n', 'desc').limit(1)),
+    answer: 'b/z',
     locally: 'refused',
   },
+]);
+
+agree('what the embedded store can’t do', [
   {
     name: 'listening to a query',
     documents: { a: { n: 1 }, b: {} },
