@@ -22,4 +22,6 @@ async function provideServices() {
   }
   const { keepRunningDeletions } = await import('@/lib/server/services/deletions/run-deletions');
   keepRunningDeletions();
+  const { keepPurgingTrash } = await import('@/lib/server/services/snippets/purge-trash');
+  keepPurgingTrash();
 }

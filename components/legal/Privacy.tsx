@@ -8,7 +8,8 @@ export function Privacy() {
         <li>Your email address, your name and your email signature.</li>
         <li>
           Your snippets with their tags, variables and versions, your favorites, your saved filters and your
-          lesson sets.
+          lesson sets. What a snippet said before its last 50 saves, and for 30 days the snippets you deleted,
+          so that both can be restored; what you delete from the trash is gone at once.
         </li>
         <li>
           Which of your snippets and lesson sets you put into emails, when last and how often, so that those

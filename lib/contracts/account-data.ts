@@ -8,8 +8,10 @@ import { memberSchema } from './organization-fields';
 import { noQuery, timeSchema } from './primitives';
 import { savedFilterSchema } from './saved-filters';
 import { snippetSchema } from './snippet-fields';
+import { snippetStateSchema } from './snippet-history';
 import { subscriptionSchema } from './subscription';
 import { supportAccessSchema } from './support';
+import { trashedSnippetSchema } from './trash';
 import { tokenUsageSchema } from './usage';
 import { kindOfVariableSchema } from './variable-kinds';
 import { useSchema } from './uses';
@@ -21,6 +23,10 @@ export const exportAccount = operation('GET', '/api/account/export', {
     exportedAt: timeSchema,
     account: accountSchema,
     snippets: z.array(snippetSchema),
+    /** What was deleted from the caller's own library and can still be restored. */
+    trash: z.array(trashedSnippetSchema),
+    /** What the snippets of the caller's own library said before. */
+    history: z.array(z.object({ snippetId: z.string(), ...snippetStateSchema.shape })),
     /** What the variables of the caller's own library ask for. */
     variables: z.array(kindOfVariableSchema),
     lessonSets: z.array(lessonSetSchema),

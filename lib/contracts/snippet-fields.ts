@@ -67,6 +67,10 @@ export const snippetSchema = z.object({
 });
 export type Snippet = z.infer<typeof snippetSchema>;
 
+/** Who did something; without a name once their account is gone. */
+export const knownPersonSchema = z.object({ uid: z.string(), name: z.optional(z.string()) });
+export type KnownPerson = z.infer<typeof knownPersonSchema>;
+
 const versionDraftSchema = z.strictObject({
   html: z.string().check(z.maxLength(snippetLimits.html, 'A version can have at most 50,000 characters.')),
   origin: z.optional(originSchema),
@@ -119,7 +123,7 @@ const draftShape = {
   ),
 };
 
-const revisionSchema = z.int().check(z.positive());
+export const revisionSchema = z.int().check(z.positive());
 
 export const snippetDraftSchema = z.strictObject(draftShape);
 export type SnippetDraft = z.infer<typeof snippetDraftSchema>;

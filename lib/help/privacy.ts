@@ -59,7 +59,7 @@ export const privacy: HelpSection = {
       title: 'What is stored where?',
       body: [
         [
-          'With your account: your email address and name, your signature, your snippets with your favorites and saved filters, which snippets you use and how often, the organizations you belong to with the day you last used Heelwrite, which their admins see, and a record of changes to members, roles, licenses and support access.',
+          'With your account: your email address and name, your signature, your snippets with their history, the trash, your favorites and saved filters, which snippets you use and how often, the organizations you belong to with the day you last used Heelwrite, which their admins see, and a record of changes to members, roles, licenses and support access.',
           'On your device only: the email you are writing with the names of clients and dogs, unsaved drafts, recent dogs, your theme and preferences; and, until you log out, a copy of your snippets so that they open at once.',
           'With Stripe: your card. Its number never reaches us.',
         ],
@@ -106,7 +106,7 @@ export const privacy: HelpSection = {
       id: 'support-access',
       title: 'What is support access?',
       body: [
-        'It is off unless you switch it on. You let support staff look at your private snippets for 1, 7 or 30 days; an admin can do the same for the organization’s. They can read them but cannot change anything.',
+        'It is off unless you switch it on. You let support staff look at your private snippets for 1, 7 or 30 days; an admin can do the same for the organization’s. They can read them, the trash and the history, but cannot change anything.',
         'Every use is recorded where you can see it. Revoke ends the access right away.',
       ],
       alsoCalled: [
@@ -127,7 +127,7 @@ export const privacy: HelpSection = {
       id: 'download-data',
       title: 'How do I download everything you keep about me?',
       body: [
-        'Under My account, choose Download all my data. You get one file with your account, your plan, your snippets, your memberships and the record of what concerns you.',
+        'Under My account, choose Download all my data. You get one file with your account, your plan, your snippets with the trash and their history, your memberships and the record of what concerns you.',
       ],
       alsoCalled: [
         'download',

@@ -61,6 +61,8 @@ const fields = [
   'filter',
   'place',
   'uses',
+  'ids',
+  'state',
 ];
 const inner = [
   'male',
@@ -82,6 +84,8 @@ describe('nonsense', () => {
     ['PUT', '/api/snippets'],
     ['POST', '/api/snippets/import'],
     ['POST', '/api/snippets/bulk-update-org'],
+    ['POST', '/api/trash/restore'],
+    ['POST', '/api/snippets/history/restore'],
     ['POST', '/api/lesson-sets'],
     ['PUT', '/api/lesson-sets'],
     ['PUT', '/api/favorites'],

@@ -75,6 +75,48 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
     call('DELETE', (s, name) => `/api/snippets?orgId=${s.orgId}&id=${name === 'admin' ? s.shared : 'none'}`),
     each(401, 403, 403, 403, 403, 403, 404, 204, 403),
   ],
+  ['read the organization’s trash', call('GET', inOrg('/api/trash')), writers(200)],
+  ['read one’s own trash', call('GET', fixed('/api/trash')), everyone(200)],
+  ['read a person’s trash', call('GET', (s) => `/api/trash?uid=${s.people.free.uid}`), everyone(403)],
+  [
+    'restore one to the organization',
+    call('POST', inOrg('/api/trash/restore'), () => ({ ids: ['none'] })),
+    writers(200),
+  ],
+  [
+    'restore one to one’s own',
+    call('POST', fixed('/api/trash/restore'), () => ({ ids: ['none'] })),
+    everyone(200),
+  ],
+  ['delete one of the organization’s for good', call('DELETE', inOrg('/api/trash?id=none')), writers(204)],
+  ['delete one of one’s own for good', call('DELETE', fixed('/api/trash?id=none')), everyone(204)],
+  ['empty the organization’s trash', call('DELETE', inOrg('/api/trash?all=true')), writers(204)],
+  ['empty one’s own', call('DELETE', fixed('/api/trash?all=true')), everyone(204)],
+  [
+    'read the history of one of the organization’s',
+    call('GET', (s) => `/api/snippets/history?id=${s.shared}&orgId=${s.orgId}`),
+    writers(200),
+  ],
+  [
+    'read its history as one’s own',
+    call('GET', (s) => `/api/snippets/history?id=${s.shared}`),
+    everyone(404),
+  ],
+  [
+    'read the history of a person’s',
+    call('GET', (s) => `/api/snippets/history?uid=${s.people.free.uid}&id=none`),
+    everyone(403),
+  ],
+  [
+    'restore a state that is not kept',
+    call('POST', inOrg('/api/snippets/history/restore'), (s) => ({ id: s.shared, revision: 1, state: 7 })),
+    writers(404),
+  ],
+  [
+    'restore a state over another revision',
+    call('POST', inOrg('/api/snippets/history/restore'), (s) => ({ id: s.shared, revision: 7, state: 1 })),
+    writers(409),
+  ],
   [
     'read a person’s private snippets',
     call('GET', (s) => `/api/snippets?uid=${s.people.free.uid}`),

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 interface Indexes {
   indexes: { collectionGroup: string; fields: object[] }[];
+  fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: object[] }[];
 }
 
-const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as Indexes;
+const { indexes, fieldOverrides } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as Indexes;
 const folder = 'lib/server/repositories';
 
 /** Every query of the repositories, as its filters and orders in the order in which they are written. */
@@ -23,6 +24,29 @@ const queries = readdirSync(folder).flatMap((file) => {
 });
 
 const composite = queries.filter(({ fields }) => fields.length > 1);
+
+/** Every collection group that the repositories look through, and the one field that they filter it by. */
+const groups = readdirSync(folder).flatMap((file) =>
+  [
+    ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(
+      /\.collectionGroup\('([^']+)'\)\s*\.where\('([^']+)', '=='/g,
+    ),
+  ].map(([, collectionGroup, fieldPath]) => ({ collectionGroup, fieldPath })),
+);
+
+describe('collection groups', () => {
+  it('are found', () => expect(groups.length).toBeGreaterThan(0));
+
+  it.each(groups)('$collectionGroup has an index of its own by $fieldPath', (group) => {
+    expect(fieldOverrides.find((override) => isOf(override, group))?.indexes).toContainEqual({
+      order: 'ASCENDING',
+      queryScope: 'COLLECTION_GROUP',
+    });
+  });
+});
+
+const isOf = (override: Indexes['fieldOverrides'][number], group: (typeof groups)[number]) =>
+  override.collectionGroup === group.collectionGroup && override.fieldPath === group.fieldPath;
 
 describe('composite indexes', () => {
   it('are looked for in queries that were found', () => {

@@ -35,6 +35,7 @@ function plausibleIn(schools: readonly School[]): Plausible {
     uid: anId,
     userId: anId,
     snippetIds: anId,
+    ids: anId,
     email: anAddress,
     name: fc.constantFrom('Sit & Stay', 'dog', 'X'),
     html,
@@ -45,7 +46,7 @@ function plausibleIn(schools: readonly School[]): Plausible {
     limit: fc.constantFrom('1', '50', '200'),
     since: fc.constantFrom('0', '1', '999'),
     after: fc.constantFrom('MjAyNi0xMS0yOFQwMDowMDowMC4wMDBaIGFiYw'),
-    before: fc.constantFrom('MjAyNi0xMS0yOFQwMDowMDowMC4wMDBaIGFiYw'),
+    before: fc.constantFrom('2', 'MjAyNi0xMS0yOFQwMDowMDowMC4wMDBaIGFiYw'),
     website: fc.constantFrom('https://x.example', 'javascript:alert(1)'),
   };
   return (field) => byField[field];

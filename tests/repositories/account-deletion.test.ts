@@ -11,6 +11,7 @@ import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { addFavorite } from '@/lib/server/services/snippets/manage-favorites';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { createSavedFilter } from '@/lib/server/services/snippets/manage-saved-filters';
+import { restoreFromTrash } from '@/lib/server/services/snippets/manage-trash';
 import { recordUses } from '@/lib/server/services/snippets/record-uses';
 import { acceptInvitation } from '@/lib/server/services/organizations/manage-members';
 import {
@@ -85,6 +86,7 @@ describe('while an account is being deleted', () => {
       organization: () => createOrganization(person, { name: 'Sit & Stay' }, undefined),
       membership: () => acceptInvitation(person, orgId),
       snippet: () => createSnippet(person, undefined, snippet, undefined),
+      restored: () => restoreFromTrash(person, undefined, ['hello']),
       lessonSet: () => createLessonSet(person, { name: 'Lesson 1', snippets: [{ id: 'hello' }] }, undefined),
       favorite: () => addFavorite(person, 'hello'),
       uses: () =>
@@ -100,7 +102,9 @@ describe('while an account is being deleted', () => {
       const refusal = name === 'membership' ? { code: 'forbidden' } : beingDeleted;
       await expect(add(), name).rejects.toMatchObject(refusal);
     }
-    expect(await documentsNaming(person.uid, ['tokens', 'snippets', 'users', 'billing'])).toEqual([]);
+    expect(await documentsNaming(person.uid, ['tokens', 'snippets', 'trash', 'users', 'billing'])).toEqual(
+      [],
+    );
   });
 
   it('asking for it again is refused', async () => {

@@ -19,7 +19,12 @@ import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-event
 import { setVariableKinds } from '@/lib/server/services/snippets/manage-variable-kinds';
 import { getGrantedSnippet } from '@/lib/server/services/snippets/read-snippets';
 import { changePrivateAccess } from '@/lib/server/services/organizations/manage-support-access';
-import { createSnippet, importSnippets } from '@/lib/server/services/snippets/write-snippets';
+import {
+  createSnippet,
+  deleteSnippet,
+  importSnippets,
+  updateSnippet,
+} from '@/lib/server/services/snippets/write-snippets';
 import { aFilter } from '../support/saved-filters';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
@@ -72,6 +77,9 @@ it('holds everything, as the contract has it and the screens show it', async () 
   await recordUses(sam, { uses: [{ id, usedAt: '2026-11-01T09:00:00.000Z' }] }, undefined);
   await changePrivateAccess(sam, { enabled: true });
   await getGrantedSnippet(anActor({ globalAdmin: true }), sam.uid, id);
+  await updateSnippet(sam, undefined, { ...snippet, title: 'Recall, anew', id, revision: 1 });
+  const old = await createSnippet(sam, undefined, { ...snippet, title: 'Old' }, undefined);
+  await deleteSnippet(sam, undefined, old.id);
   await addActivity(sam, 30);
   const response = await exported(sam);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -88,6 +96,8 @@ it('holds everything, as the contract has it and the screens show it', async () 
     uses: [{ id, weight: 1, usedAt: '2026-11-01T09:00:00.000Z' }],
     organizations: [{ id: orgId, member: { role: 1 } }],
     supportAccess: { enabled: true },
+    trash: [{ snippet: { id: old.id, title: 'Old' }, deletedBy: { uid: sam.uid, name: 'Sam' } }],
+    history: [{ snippetId: id, title: 'Recall', revision: 1, savedBy: { uid: sam.uid, name: 'Sam' } }],
   });
   expect(data.snippets).toHaveLength(3);
   expect(data.audit).toEqual((await listAuditEvents(sam, { limit: '200' })).events);

@@ -25,7 +25,12 @@ import {
 import { listGrantedSnippets } from '@/lib/server/services/snippets/list-snippets';
 import { swapPronouns } from '@/lib/server/services/snippets/swap-pronouns';
 import { updateAccount } from '@/lib/server/services/accounts/manage-account';
-import { createSnippet, importSnippets } from '@/lib/server/services/snippets/write-snippets';
+import {
+  createSnippet,
+  deleteSnippet,
+  importSnippets,
+  updateSnippet,
+} from '@/lib/server/services/snippets/write-snippets';
 import { noteActive } from '@/lib/server/repositories/last-active';
 import { placesNaming } from '../support/stored-documents';
 import { aFilter } from '../support/saved-filters';
@@ -58,6 +63,10 @@ async function aBusyPerson() {
 
   const { id } = await createSnippet(sam, undefined, snippet, key);
   await importSnippets(sam, undefined, [snippet], key);
+  await updateSnippet(sam, undefined, { ...snippet, id, revision: 1 });
+  const gone = await createSnippet(sam, undefined, snippet, undefined);
+  await updateSnippet(sam, undefined, { ...snippet, id: gone.id, revision: 1 });
+  await deleteSnippet(sam, undefined, gone.id);
   await createLessonSet(sam, { name: 'Lesson 1', snippets: [{ id }] }, key);
   await setVariableKinds(sam, undefined, { variables: [{ name: 'lesson', kind: { type: 'date' } }] });
   await addFavorite(sam, id);
@@ -72,7 +81,11 @@ async function aBusyPerson() {
   await listGrantedSnippets(staff, sam.uid);
 
   await createSnippet(sam, orgId, snippet, undefined);
-  await moveSnippets(sam, [(await createSnippet(sam, undefined, snippet, undefined)).id], orgId);
+  const moved = await createSnippet(sam, undefined, snippet, undefined);
+  await updateSnippet(sam, undefined, { ...snippet, id: moved.id, revision: 1 });
+  await moveSnippets(sam, [moved.id], orgId);
+  await updateSnippet(sam, orgId, { ...snippet, id: moved.id, revision: 3 });
+  await deleteSnippet(sam, orgId, moved.id);
   await changeRole(admin, orgId, sam.uid, 0);
   await inviteMember(sam, orgId, { email: 'lee@heelwrite.test', role: 2 }, key);
   await changeOrganizationAccess(sam, orgId, { enabled: true });
@@ -112,9 +125,15 @@ it('leaves no address of the person, and their uid only where it stands for “f
     'savedFilters/',
     'snippets.libraryId',
     'snippets.updatedBy',
+    'states.libraryId',
+    'states.updatedBy',
     'supportGrants.grantedBy',
     'supportGrants/',
     'tokens/',
+    'trash.deletedBy',
+    'trash.libraryId',
+    'trash.snippet.libraryId',
+    'trash.snippet.updatedBy',
     'users/',
     'uses/',
     'variableKinds/',
@@ -129,5 +148,8 @@ it('leaves no address of the person, and their uid only where it stands for “f
     'organizations.members.invitedBy',
     'organizations.support.grantedBy',
     'snippets.updatedBy',
+    'states.updatedBy',
+    'trash.deletedBy',
+    'trash.snippet.updatedBy',
   ]);
 });

@@ -21,7 +21,7 @@ import {
   listGrants,
   changeOrganizationAccess,
 } from '@/lib/server/services/organizations/manage-support-access';
-import { createSnippet } from '@/lib/server/services/snippets/write-snippets';
+import { createSnippet, deleteSnippet, updateSnippet } from '@/lib/server/services/snippets/write-snippets';
 import { documentsNaming } from '../support/stored-documents';
 import { anActor, anOrganization, startTestBackend, type Staff } from '../support/test-backend';
 
@@ -50,7 +50,11 @@ beforeAll(() => {
 async function aSchool(): Promise<Staff & { owner: OwnerId; customerId: string }> {
   const staff = await anOrganization();
   const owner: OwnerId = `o_${staff.orgId}`;
-  await createSnippet(staff.editor, staff.orgId, draft, undefined);
+  const { id } = await createSnippet(staff.editor, staff.orgId, draft, undefined);
+  await updateSnippet(staff.editor, staff.orgId, { ...draft, id, revision: 1 });
+  const old = await createSnippet(staff.editor, staff.orgId, draft, undefined);
+  await updateSnippet(staff.editor, staff.orgId, { ...draft, id: old.id, revision: 1 });
+  await deleteSnippet(staff.editor, staff.orgId, old.id);
   const customerId = await rememberCustomer(owner, `cus_${staff.orgId}`);
   await reserveTokens(staff.editor, owner, 10, 100);
   await changeOrganizationAccess(staff.admin, staff.orgId, { enabled: true });

@@ -21,6 +21,8 @@ import {
   updateOrganization,
 } from '@/lib/server/services/organizations/manage-organization';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
+import { deleteForGood, emptyTrash, restoreFromTrash } from '@/lib/server/services/snippets/manage-trash';
+import { restoreState } from '@/lib/server/services/snippets/read-history';
 import { changeLicenses } from '@/lib/server/services/billing/change-licenses';
 import { startOrganizationCheckout } from '@/lib/server/services/billing/start-checkout';
 import {
@@ -73,6 +75,9 @@ interface Place extends Staff {
   readonly own: string;
   /** Another organization, in which the actor is an admin. */
   readonly elsewhere: string;
+  /** A snippet of the organization that was saved twice, and one in its trash. */
+  readonly changed: string;
+  readonly gone: string;
 }
 
 interface Operation {
@@ -99,6 +104,16 @@ const operations: Readonly<Record<string, Operation>> = {
   'import over a snippet': {
     role: 1,
     call: (actor, { orgId, shared: id }) => importSnippets(actor, orgId, [{ ...draft, id }], undefined),
+  },
+  'restore from the trash': {
+    role: 1,
+    call: (actor, { orgId, gone }) => restoreFromTrash(actor, orgId, [gone]),
+  },
+  'delete from the trash': { role: 1, call: (actor, { orgId, gone }) => deleteForGood(actor, orgId, gone) },
+  'empty the trash': { role: 1, call: (actor, { orgId }) => emptyTrash(actor, orgId) },
+  'restore a state': {
+    role: 1,
+    call: (actor, { orgId, changed: id }) => restoreState(actor, orgId, { id, revision: 2, state: 1 }),
   },
   'move a snippet in': { role: 1, call: (actor, { orgId, own }) => moveSnippets(actor, [own], orgId) },
   'move a snippet out': { role: 0, call: (actor, { shared }) => moveSnippets(actor, [shared], null) },
@@ -193,7 +208,11 @@ async function aPlace(operation: Operation, isSupport = false) {
   }
   const { id: shared } = await createSnippet(staff.admin, orgId, draft, undefined);
   const { id: own } = await createSnippet(actor, undefined, draft, undefined);
-  return { actor, place: { ...staff, shared, own, elsewhere } };
+  const { id: changed } = await createSnippet(staff.admin, orgId, draft, undefined);
+  await updateSnippet(staff.admin, orgId, { ...draft, id: changed, revision: 1 });
+  const { id: gone } = await createSnippet(staff.admin, orgId, draft, undefined);
+  await deleteSnippet(staff.admin, orgId, gone);
+  return { actor, place: { ...staff, shared, own, elsewhere, changed, gone } };
 }
 
 async function expectNothingStored(

@@ -11,7 +11,8 @@ import {
 
 /** Every document of the store as JSON, by its path. */
 async function everythingStored(): Promise<ReadonlyMap<string, string>> {
-  const collections = await backend().firestore.listCollections();
+  const { firestore } = backend();
+  const collections = [...(await firestore.listCollections()), firestore.collectionGroup('states')];
   const read = await Promise.all(collections.map((collection) => collection.get()));
   const documents = read.flatMap(({ docs }) => docs);
   return new Map(documents.map((document) => [document.ref.path, JSON.stringify(document.data())]));

@@ -14,7 +14,7 @@ export async function documentsNaming(text: string, collections?: readonly strin
 export async function placesNaming(text: string): Promise<string[]> {
   const found = await allNaming(text);
   const places = found.flatMap(({ path, data }) => {
-    const collection = path.slice(0, path.indexOf('/'));
+    const collection = path.split('/').at(-2) ?? '';
     return [...(path.includes(text) ? [`${collection}/`] : []), ...fieldsHolding(text, data, collection)];
   });
   return [...new Set(places)].sort();
@@ -23,7 +23,10 @@ export async function placesNaming(text: string): Promise<string[]> {
 async function allNaming(text: string) {
   const { firestore } = backend();
   const collections = await firestore.listCollections();
-  const found = await Promise.all(collections.map(async (collection) => (await collection.get()).docs));
+  const states = firestore.collectionGroup('states');
+  const found = await Promise.all(
+    [...collections, states].map(async (collection) => (await collection.get()).docs),
+  );
   return found
     .flat()
     .map((document) => ({ path: document.ref.path, data: document.data() }))

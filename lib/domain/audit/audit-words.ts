@@ -117,6 +117,15 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'snippets.moved_in': moved('into the organization'),
   'snippets.moved_out': moved('out of the organization'),
   'snippet.deleted': said('deletions', 'deleted a snippet'),
+  'snippet.restored': {
+    kind: 'deletions',
+    words: (event) => {
+      const count = numberIn(event, 'count');
+      return count === undefined ? 'restored a snippet' : `restored ${counted(count, 'snippet')}`;
+    },
+  },
+  'trash.deleted': said('deletions', 'deleted a snippet for good'),
+  'trash.emptied': said('deletions', 'emptied the trash'),
   'account.deleted': said('deletions', 'deleted the account'),
   'account.signed_out_everywhere': said('sessions', 'signed out on every device'),
   'support.granted': {
@@ -145,8 +154,12 @@ function moved(where: string): Meaning {
   };
 }
 
+/** The target of a support member who looks through what was deleted. */
+const trashTarget = 'trash';
+
 /** A target that is the private library’s owner, or none, is the list; any other is a snippet. */
 function read({ target, orgId, actor }: AuditEvent, { uid, snippet, person }: AuditReader): string {
+  if (target === trashTarget) return 'opened the trash';
   const isList =
     target === undefined || (orgId === undefined && (target === uid || person(target) !== undefined));
   if (isList && actor.uid === uid) return 'listed snippets as support';

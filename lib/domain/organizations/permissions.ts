@@ -5,6 +5,9 @@ const allowed = {
   'snippets.read': [0, 1, 2],
   'snippets.write': [0, 1],
   'snippets.moveOut': [0],
+  'history.read': [0, 1],
+  'trash.read': [0, 1],
+  'trash.write': [0, 1],
   'organization.read': [0, 1, 2],
   'organization.manage': [0],
   'members.manage': [0],
@@ -14,6 +17,11 @@ const allowed = {
 } as const satisfies Record<string, readonly Role[]>;
 
 export type OrganizationAction = keyof typeof allowed;
+
+/** What support staff may do where they were let in, without a role. */
+const granted: ReadonlySet<OrganizationAction> = new Set(['snippets.read', 'history.read', 'trash.read']);
+
+export const supportMay = (action: OrganizationAction): boolean => granted.has(action);
 
 export function roleMay(role: Role, action: OrganizationAction): boolean {
   const roles: readonly Role[] = allowed[action];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { memberFor } from '@/lib/domain/organizations/membership';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
-import type { OrganizationAction } from '@/lib/domain/organizations/permissions';
+import { supportMay, type OrganizationAction } from '@/lib/domain/organizations/permissions';
 import { supportOnly } from '@/lib/server/faults/fault';
 import type { Actor } from '@/lib/server/policies/actor';
 import { authorize } from '@/lib/server/policies/authorize';
@@ -23,7 +23,7 @@ export async function scopeFor<Action extends OrganizationAction>(
   const organization = await findOrganization(orgId);
   const member = organization && memberFor(organization.members, actor);
   const isOrdinary = member?.status === 1 && !member.isSupport;
-  if (actor.globalAdmin && !isOrdinary && action === 'snippets.read') {
+  if (actor.globalAdmin && !isOrdinary && supportMay(action)) {
     await takeOrganizationGrant(orgId, actor.uid, target);
   } else {
     authorize(organization, actor, action);
@@ -31,15 +31,18 @@ export async function scopeFor<Action extends OrganizationAction>(
   return mint(actor, `o_${orgId}`, action);
 }
 
+type ReadingAction = 'snippets.read' | 'history.read' | 'trash.read';
+
 /** A person's private library, for support staff whom they let in; each use is recorded, with its `target`. */
-export async function supportScope(
+export async function supportScope<Action extends ReadingAction>(
   actor: Actor,
   owner: string,
+  action: Action,
   target?: string,
-): Promise<Scope<'snippets.read'>> {
+): Promise<Scope<Action>> {
   if (!actor.globalAdmin) throw supportOnly();
   await takePrivateGrant(owner, actor.uid, target);
-  return mint(actor, `u_${owner}`, 'snippets.read');
+  return mint(actor, `u_${owner}`, action);
 }
 
 function mint<Action extends OrganizationAction>(

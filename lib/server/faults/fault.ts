@@ -77,6 +77,9 @@ export const rateLimited = (until: number, now: number) =>
 
 export const planLimit = (sentence: string) => new Fault('plan_limit', sentence);
 
+export const savedMeanwhile = () =>
+  new Fault('conflict', 'Someone saved this snippet in the meantime. Nothing was overwritten.');
+
 export const snippetNotFound = () => new Fault('not_found', 'There is no such snippet.');
 
 export const invalidField = (path: string, message: string) =>

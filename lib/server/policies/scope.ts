@@ -15,4 +15,4 @@ export interface Scope<Action extends OrganizationAction = OrganizationAction> {
 }
 
 /** A scope under which snippets are written; one that was given for reading is none. */
-export type WritingScope = Scope<'snippets.write' | 'snippets.moveOut'>;
+export type WritingScope = Scope<'snippets.write' | 'snippets.moveOut' | 'trash.write'>;

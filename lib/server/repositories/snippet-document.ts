@@ -42,7 +42,13 @@ export const labelsSchema = z.object({ tags: z.array(z.string()), variables: z.a
 
 /** The document as Firestore takes it, written by this version of its library: nothing in it is undefined. */
 export function toDocument(snippet: StoredSnippet, version: number) {
-  return { ...snippet, version, versions: withoutUndefined(snippet.versions) };
+  return { ...toKept(snippet), version };
+}
+
+/** The same as it is kept where no library lists it. */
+export function toKept(snippet: StoredSnippet) {
+  const { version: _, ...content } = snippet;
+  return { ...content, versions: withoutUndefined(content.versions) };
 }
 
 function withoutUndefined(versions: BySex<KeptVersion | undefined>) {
@@ -61,11 +67,7 @@ export function toSnippet(id: string, stored: StoredSnippet, colors: Library['co
   return {
     id,
     title: stored.title,
-    versions: {
-      ...(stored.versions.male && { male: toVersion(stored.versions.male) }),
-      ...(stored.versions.female && { female: toVersion(stored.versions.female) }),
-      ...(stored.versions.neutral && { neutral: toVersion(stored.versions.neutral) }),
-    },
+    versions: toVersions(stored.versions),
     tags: stored.tags,
     variables: coloredVariables(stored.variables, colors),
     ...(orgId && { orgId }),
@@ -76,6 +78,20 @@ export function toSnippet(id: string, stored: StoredSnippet, colors: Library['co
   };
 }
 
+export function toVersions({ male, female, neutral }: StoredSnippet['versions']): Snippet['versions'] {
+  return {
+    ...(male && { male: toVersion(male) }),
+    ...(female && { female: toVersion(female) }),
+    ...(neutral && { neutral: toVersion(neutral) }),
+  };
+}
+
 function toVersion({ html, origin, source, stale }: KeptVersion): Version {
   return { html, origin, stale, ...(source && { source }) };
 }
+
+/** In bytes: what may stand in one commit beside the 1 MiB that a call brings; Google’s emulator takes 4 MiB, Firestore 10. */
+export const commitRoom = 2.5 * 1024 * 1024;
+
+/** About what a snippet takes of a commit. */
+export const sizeOf = (stored: StoredSnippet): number => Buffer.byteLength(JSON.stringify(stored));

@@ -6,11 +6,12 @@ import { circleSentence, type Including } from '@/lib/domain/snippets/include-ci
 import { circleAmong, readIncludingIn } from './snippet-includes';
 import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 import { advance, readLibraryIn, writeLibraryIn } from './libraries';
-import type { StoredSnippet } from './snippet-document';
+import { commitRoom, sizeOf, type StoredSnippet } from './snippet-document';
 import { checkOpen } from '@/lib/server/policies/enforce-snippet-quota';
 import { overQuota, type SnippetQuota } from '@/lib/domain/billing/snippet-quota';
 import { changeSnippet, newSnippet, type SnippetContent } from './snippet-revisions';
 import { collection } from './snippet-collection';
+import { keepStateIn } from './snippet-states';
 import { putIn, readAllIn } from './snippets';
 
 export interface ImportEntry {
@@ -49,13 +50,14 @@ export async function importSnippets(
     const seen = new Set<string>();
     // One time for all and ids that fall: among those of one time the list has the highest id first.
     const now = new Date();
+    let room = commitRoom;
     const newIds = entries.map(() => collection().doc().id).sort();
     for (const [index, { id, revision, content }] of entries.entries()) {
       const current = id === undefined ? undefined : known.get(id);
       const reason =
         refusal(content, current, revision, id !== undefined && seen.has(id)) ??
         circleIn(including, current && id, content) ??
-        (current ? undefined : overQuota(library.count + 1, quota));
+        (current ? tooMuchFor(current, room) : overQuota(library.count + 1, quota));
       if (reason !== undefined || 'refused' in content) {
         result.skipped.push({ index, reason: reason ?? '' });
         continue;
@@ -70,6 +72,10 @@ export async function importSnippets(
         asked: content.colors,
       });
       if (content.includes.length > 0) including.set(target, content);
+      if (current) {
+        keepStateIn(tx, target, current);
+        room -= sizeOf(current);
+      }
       putIn(tx, target, stored, library);
       result[current ? 'updated' : 'created'] += 1;
     }
@@ -78,6 +84,10 @@ export async function importSnippets(
     return result;
   });
 }
+
+/** What the texts that are replaced leave no room to keep. */
+const tooMuchFor = (current: StoredSnippet, room: number) =>
+  sizeOf(current) > room ? 'Too much text is changed at once. Import this one again.' : undefined;
 
 const includesOthers = ({ content }: ImportEntry) => !('refused' in content) && content.includes.length > 0;
 

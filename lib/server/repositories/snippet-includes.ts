@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import { includeCircle, type Including } from '@/lib/domain/snippets/include-circles';
+import { circleSentence, includeCircle, type Including } from '@/lib/domain/snippets/include-circles';
 import type { Scope } from '@/lib/server/policies/scope';
+import { invalidField } from '@/lib/server/faults/fault';
 import { collection } from './snippet-collection';
 
 const includingSchema = z.object({ title: z.string(), includes: z.array(z.string()) });
@@ -29,4 +30,16 @@ export function circleAmong(
 ): string[] | null {
   const others = [...including].flatMap(([other, known]) => (other === id ? [] : known));
   return includeCircle(snippet, others);
+}
+
+/** Refuses a snippet that would stand in itself by what it includes. */
+export async function refuseCircle(
+  tx: Transaction,
+  scope: Scope,
+  id: string | undefined,
+  snippet: Including,
+): Promise<void> {
+  if (snippet.includes.length === 0) return;
+  const circle = circleAmong(await readIncludingIn(tx, scope), id, snippet);
+  if (circle) throw invalidField('versions', circleSentence(circle));
 }

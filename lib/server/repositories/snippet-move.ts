@@ -11,6 +11,7 @@ import type { StoredSnippet } from './snippet-document';
 import { checkOpen, checkQuota } from '@/lib/server/policies/enforce-snippet-quota';
 import type { SnippetQuota } from '@/lib/domain/billing/snippet-quota';
 import { collection, snippets } from './snippet-collection';
+import { forgetOldestIn } from './snippet-states';
 import { readAllIn } from './snippets';
 import { addKindsIn, readKindsIn } from './variable-kinds';
 
@@ -54,6 +55,7 @@ export async function moveSnippets(
       from.library = advance(from.library, { id, before: stored });
       to.library = advance(to.library, { id, after: stored, asked });
       tx.update(collection().doc(id), moveTo(destination, stored, to.library));
+      forgetOldestIn(tx, id, stored);
       left.set(stored.libraryId, (left.get(stored.libraryId) ?? 0) + 1);
     }
     const came = new Set(

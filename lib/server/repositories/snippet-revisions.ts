@@ -40,7 +40,7 @@ export function newSnippet(
   };
 }
 
-const includesOf = ({ includes }: SnippetContent) =>
+const includesOf = ({ includes = [] }: { readonly includes?: readonly string[] | undefined }) =>
   includes.length === 0 ? {} : { includes: [...includes], isIncluding: true as const };
 
 export function changeSnippet(
@@ -56,6 +56,22 @@ export function changeSnippet(
     tags: [...(content.tags ?? current.tags)],
     variables: [...content.variables],
     ...includesOf(content),
+    updatedAt: new Date(),
+    updatedBy: actor.uid,
+    revision: current.revision + 1,
+  };
+}
+
+/** The snippet saying again what it said in an earlier state, to the source of each version. */
+export function returnTo(current: StoredSnippet, state: StoredSnippet, { actor }: Scope): StoredSnippet {
+  const { includes: _, isIncluding: __, ...rest } = current;
+  return {
+    ...rest,
+    title: state.title,
+    versions: state.versions,
+    tags: state.tags,
+    variables: state.variables,
+    ...includesOf(state),
     updatedAt: new Date(),
     updatedBy: actor.uid,
     revision: current.revision + 1,

@@ -5,8 +5,7 @@ import { countEach } from '@/lib/domain/snippets/label-counts';
 import { organizationOf } from '@/lib/domain/organizations/owner';
 import type { Scope } from '@/lib/server/policies/scope';
 import { backend } from '@/lib/server/backend/backend';
-import { circleSentence } from '@/lib/domain/snippets/include-circles';
-import { Fault, invalidField, madeAndGone, snippetNotFound } from '@/lib/server/faults/fault';
+import { madeAndGone, savedMeanwhile } from '@/lib/server/faults/fault';
 import { recordIn } from './audit';
 import { idIn, rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 import {
@@ -22,9 +21,11 @@ import {
 import { labelsSchema, toDocument, toSnippet, type StoredSnippet } from './snippet-document';
 import { checkOpen, checkQuota } from '@/lib/server/policies/enforce-snippet-quota';
 import type { SnippetQuota } from '@/lib/domain/billing/snippet-quota';
-import { collection, snippets } from './snippet-collection';
-import { circleAmong, readIncludingIn } from './snippet-includes';
+import { collection, snippets, within } from './snippet-collection';
+import { refuseCircle } from './snippet-includes';
 import { changeSnippet, newSnippet, type SnippetContent } from './snippet-revisions';
+import { keepStateIn } from './snippet-states';
+import { throwAwayIn } from './trash-collection';
 
 export async function readSnippet(scope: Scope, id: string): Promise<Snippet> {
   const [{ colors }, document] = await Promise.all([readLibrary(scope), snippets().doc(id).get()]);
@@ -53,18 +54,6 @@ export async function createSnippet(
   });
 }
 
-/** Refuses a snippet that would stand in itself by what it includes. */
-async function refuseCircle(
-  tx: Transaction,
-  scope: Scope,
-  id: string | undefined,
-  content: SnippetContent,
-): Promise<void> {
-  if (content.includes.length === 0) return;
-  const circle = circleAmong(await readIncludingIn(tx, scope), id, content);
-  if (circle) throw invalidField('versions', circleSentence(circle));
-}
-
 /** What a call with this key has made, as it is now. */
 async function madeBefore(tx: Transaction, scope: Scope, id: string, { colors }: Library): Promise<Snippet> {
   const stored = (await tx.get(snippets().doc(id))).data();
@@ -83,19 +72,19 @@ export async function updateSnippet(
   return backend().firestore.runTransaction(async (tx) => {
     const [before, document] = await Promise.all([readLibraryIn(tx, scope), tx.get(snippets().doc(id))]);
     const current = within(scope, document.data());
-    if (current.revision !== revision) {
-      throw new Fault('conflict', 'Someone saved this snippet in the meantime. Nothing was overwritten.');
-    }
+    if (current.revision !== revision) throw savedMeanwhile();
     await refuseCircle(tx, scope, id, content);
     checkOpen(quota);
     const stored = changeSnippet(current, scope, content);
     const library = advance(before, { id, before: current, after: stored, asked: content.colors });
+    keepStateIn(tx, id, current);
     putIn(tx, id, stored, library);
     writeLibraryIn(tx, scope, library);
     return toSnippet(id, stored, library.colors);
   });
 }
 
+/** Into the trash, whole; its earlier states stay where they are. */
 export async function deleteSnippet(
   scope: Scope<'snippets.write'>,
   id: string,
@@ -106,6 +95,7 @@ export async function deleteSnippet(
     const current = within(scope, document.data());
     checkOpen(quota);
     tx.delete(collection().doc(id));
+    throwAwayIn(tx, id, current, scope.actor.uid);
     writeLibraryIn(tx, scope, advance(before, { id, before: current }));
     const orgId = organizationOf(scope.libraryId);
     recordIn(tx, { uid: scope.actor.uid, action: 'snippet.deleted', target: id, orgId });
@@ -121,12 +111,6 @@ export async function readAllIn(tx: Transaction, ids: readonly string[]) {
 /** Writes a snippet as its library, advanced by it, has it. */
 export function putIn(tx: Transaction, id: string, stored: StoredSnippet, { version }: Library): void {
   tx.set(collection().doc(id), toDocument(stored, version));
-}
-
-/** A record outside the caller's library is answered as one that does not exist. */
-function within(scope: Scope, stored: StoredSnippet | undefined): StoredSnippet {
-  if (stored?.libraryId !== scope.libraryId) throw snippetNotFound();
-  return stored;
 }
 
 /** The tags and the coloured variables that the library's snippets carry, each once. */

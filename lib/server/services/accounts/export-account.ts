@@ -16,9 +16,13 @@ import { readLibrary } from '@/lib/server/repositories/libraries';
 import { organizationsNaming } from '@/lib/server/repositories/organizations';
 import { peopleByUid, type KnownPerson } from '@/lib/server/repositories/account-directory';
 import { listVariableKinds } from '@/lib/server/repositories/variable-kinds';
+import { everyState } from '@/lib/server/repositories/snippet-history';
 import { everySnippet } from '@/lib/server/repositories/snippet-lists';
+import { everyTrashed } from '@/lib/server/repositories/trash';
 import { getAccount } from './manage-account';
 import { presentEvent } from './list-audit-events';
+import { presentTrashed } from '@/lib/server/services/snippets/manage-trash';
+import { presentState } from '@/lib/server/services/snippets/read-history';
 import { presentMember } from '@/lib/server/services/organizations/present-organizations';
 import { readUsage } from '@/lib/server/services/billing/read-usage';
 import { getSubscription } from '@/lib/server/services/billing/read-subscription';
@@ -60,10 +64,14 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     peopleByUid(memberships.flatMap(({ member }) => member.invitedBy ?? [])),
     Promise.all(memberships.map(({ id }) => readLastActive(id))),
   ]);
+  // Nobody else writes a private library.
+  const own = new Map([[actor.uid, account]]);
   return new JsonStream({
     exportedAt: new Date().toISOString(),
     account,
     snippets: everySnippet(scope, library),
+    trash: presentedTrash(everyTrashed(scope), own),
+    history: presentedHistory(everyState(scope.libraryId), own),
     variables,
     lessonSets,
     favorites,
@@ -79,6 +87,16 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     tokens,
     audit: presented(everyEventOfPerson(actor.uid)),
   });
+}
+
+type People = ReadonlyMap<string, KnownPerson>;
+
+async function* presentedTrash(found: ReturnType<typeof everyTrashed>, people: People) {
+  for await (const trashed of found) yield presentTrashed(trashed, people);
+}
+
+async function* presentedHistory(found: ReturnType<typeof everyState>, people: People) {
+  for await (const { snippetId, state } of found) yield { snippetId, ...presentState(state, people) };
 }
 
 /** So many events are read before the people in them are looked up. */

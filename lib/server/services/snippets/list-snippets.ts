@@ -50,7 +50,7 @@ export async function listSnippets(
 
 /** A person's private snippets, for support staff whom they let in. */
 export async function listGrantedSnippets(actor: Actor, owner: string): Promise<AsyncIterable<Snippet>> {
-  const scope = await supportScope(actor, owner);
+  const scope = await supportScope(actor, owner, 'snippets.read');
   return everySnippet(scope, await readLibrary(scope));
 }
 

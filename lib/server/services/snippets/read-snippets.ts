@@ -10,7 +10,7 @@ export async function getSnippet(actor: Actor, id: string, orgId: string | undef
 
 /** One of a person's private snippets, for support staff whom they let in. */
 export async function getGrantedSnippet(actor: Actor, owner: string, id: string): Promise<Snippet> {
-  return readSnippet(await supportScope(actor, owner, id), id);
+  return readSnippet(await supportScope(actor, owner, 'snippets.read', id), id);
 }
 
 const byText = (a: string, b: string) => a.localeCompare(b, 'en');

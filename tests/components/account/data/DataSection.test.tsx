@@ -28,6 +28,8 @@ const data = {
   exportedAt: '2026-11-21T12:00:00.000Z',
   account: { uid: 'u-sam', email: 'sam@dogs.test', displayName: 'Sam Ortega' },
   snippets: [recall],
+  trash: [],
+  history: [],
   lessonSets: [{ id: 's-1', name: 'Lesson 1', snippets: [{ id: recall.id }] }],
   favorites: [{ id: recall.id }],
   variables: [],
