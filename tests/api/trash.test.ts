@@ -6,7 +6,15 @@ beforeAll(async () => {
   sam = await newPerson();
 });
 
-const trashOf = async (as = sam) => (await request('GET', '/api/trash', { as })).json;
+interface Page {
+  readonly snippets: readonly {
+    readonly snippet: { readonly id: string };
+    readonly deletedBy: object;
+    readonly deletedAt: string;
+    readonly purgeAt: string;
+  }[];
+}
+const trashOf = async (as = sam) => (await request('GET', '/api/trash', { as })).json as Page;
 const restore = (body: object, as = sam) => request('POST', '/api/trash/restore', { as, body });
 
 /** A snippet that is in the trash. */
@@ -19,7 +27,7 @@ async function deleted(as = sam) {
 describe('the trash', () => {
   it('gives back what was deleted, as the contract says', async () => {
     const { id } = await deleted();
-    const [{ snippet, deletedBy, deletedAt, purgeAt }] = (await trashOf()).snippets;
+    const [{ snippet, deletedBy, deletedAt, purgeAt }] = (await trashOf()).snippets as [Page['snippets'][0]];
     expect([snippet.id, deletedBy]).toEqual([id, { uid: sam.uid, name: sam.email }]);
     expect((Date.parse(purgeAt) - Date.parse(deletedAt)) / 86_400_000).toBe(30);
     expect((await request('GET', `/api/snippets?id=${id}`, { as: sam })).status).toBe(404);
@@ -68,7 +76,7 @@ describe('the trash', () => {
 
 describe('history', () => {
   const historyOf = async (id: string) =>
-    (await request('GET', `/api/snippets/history?id=${id}`, { as: sam })).json;
+    (await request('GET', `/api/snippets/history?id=${id}`, { as: sam })).json as { states: object[] };
   const restoreState = (body: object) => request('POST', '/api/snippets/history/restore', { as: sam, body });
 
   it('has what was saved before, and saves it anew', async () => {
