@@ -21,6 +21,7 @@ import { purgeTrash } from '@/lib/server/services/snippets/purge-trash';
 import { listHistory } from '@/lib/server/services/snippets/read-history';
 import { getSnippet, listTags } from '@/lib/server/services/snippets/read-snippets';
 import * as repository from '@/lib/server/repositories/trash';
+import { purge } from '@/lib/server/repositories/trash-purge';
 import {
   createSnippet,
   deleteSnippet,
@@ -231,6 +232,8 @@ describe('for good', () => {
     const [old, back] = [await deleted(sam), await deleted(sam)];
     const almost = new Date(Date.now() + 30 * day - 60_000);
     await purgeTrash(almost);
+    // Found a moment ago, and deleted anew since.
+    await purge(old.id, almost);
     expect(await titles(sam)).toHaveLength(2);
     await restoreFromTrash(sam, undefined, [back.id]);
     const then = new Date(Date.now() + 30 * day);
