@@ -1,0 +1,2 @@
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+export type PictureType = (typeof pictureTypes)[number];
