@@ -10,6 +10,7 @@ import { embeddedFirestore } from './firestore/embedded-firestore';
 import { Journal } from './firestore/journal';
 import { localProjectId } from './auth/project-id';
 import { outbox } from './outbox';
+import { pictureFiles } from './disk/picture-files';
 import { refuseForeignHosts } from './process/own-hosts';
 import { waitForService } from './process/wait-for-service';
 import { localBilling } from './stripe/local-billing';
@@ -38,6 +39,7 @@ export async function startLocalBackend(): Promise<Backend> {
     auth,
     mailer: outbox(join(DATA_DIR, 'outbox'), MAIL_FROM),
     billing: await localBilling(),
+    pictures: pictureFiles(join(DATA_DIR, 'pictures')),
     isWritable: () => journal.isWritable,
   };
 }

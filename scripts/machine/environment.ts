@@ -44,6 +44,7 @@ export function ignoreEnvironment() {
   const baked = Object.keys(process.env).filter((name) => name.startsWith('NEXT_PUBLIC_'));
   const others = [
     ...['APP_URL', 'EMAIL_WHITELIST', 'GOOGLE_APPLICATION_CREDENTIALS', 'MAIL_FROM', 'SMTP_URL'],
+    'FIREBASE_STORAGE_BUCKET',
     ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ];
   for (const name of [...inFile, ...baked, ...credentials, ...others]) {

@@ -6,6 +6,7 @@ import type { Role } from '@/lib/contracts/primitives';
 import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
 import type { SeatSubscription } from '@/lib/domain/organizations/seats';
 import type { Actor } from '@/lib/server/policies/actor';
+import { memoryPictures } from './picture-store';
 import { backend, provideBackend, type Backend, type Mail } from '@/lib/server/backend/backend';
 import { putOrganizationIn } from '@/lib/server/repositories/organizations';
 
@@ -23,6 +24,7 @@ export function startTestBackend(): Mail[] {
     auth,
     mailer: { send: async (mail) => void mails.push(mail) },
     billing: noBilling,
+    pictures: memoryPictures(),
   });
   return mails;
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Firestore } from '@google-cloud/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import type { Billing } from './billing';
+import type { PictureStore } from './pictures';
 
 export interface Mail {
   readonly to: string;
@@ -21,6 +22,7 @@ export interface Backend {
   readonly auth: Auth;
   readonly mailer: Mailer;
   readonly billing: Billing;
+  readonly pictures: PictureStore;
   /** Whether the store would keep a write; absent where only a write can tell. */
   readonly isWritable?: () => boolean;
 }

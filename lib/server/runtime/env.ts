@@ -28,6 +28,10 @@ const schema = z.object({
   FIREBASE_PROJECT_ID: z.optional(z.string().check(z.minLength(1))),
   FIREBASE_CLIENT_EMAIL: z.optional(z.email()),
   FIREBASE_PRIVATE_KEY: z.optional(z.string().check(z.minLength(1))),
+  /** The bucket of Cloud Storage that keeps pictures. */
+  FIREBASE_STORAGE_BUCKET: z.optional(
+    z.string().check(z.regex(/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/, 'it is the name of a bucket')),
+  ),
   /** For how many days the audit trail is kept. */
   AUDIT_RETENTION_DAYS: z._default(z.coerce.number().check(z.int(), z.positive()), 730),
   /** Another pronoun engine, behind an address that speaks the wire of POST /api/swap-pronouns. */
@@ -71,6 +75,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const mode = set === 0 ? 'local' : 'hosted';
   if (mode === 'hosted' && (env.SMTP_URL === undefined || env.APP_URL === undefined)) {
     throw new Error('With hosted Firebase, SMTP_URL and APP_URL must be set too.');
+  }
+  if (mode === 'hosted' && env.FIREBASE_STORAGE_BUCKET === undefined) {
+    throw new Error(
+      'With hosted Firebase, FIREBASE_STORAGE_BUCKET must be set too: the bucket that keeps pictures.',
+    );
   }
   checkStripe(env, mode);
   const standIn = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'].find(

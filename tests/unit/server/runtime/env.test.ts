@@ -7,6 +7,7 @@ describe('readEnv', () => {
     FIREBASE_CLIENT_EMAIL: 'server@heelwrite.example',
     FIREBASE_PRIVATE_KEY: 'key',
     SMTP_URL: 'smtps://mail.example',
+    FIREBASE_STORAGE_BUCKET: 'heelwrite.firebasestorage.app',
     APP_URL: 'https://heelwrite.example',
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
@@ -27,6 +28,12 @@ describe('readEnv', () => {
     expect(() => readEnv({ FIREBASE_PROJECT_ID: 'heelwrite' })).toThrow(/all of FIREBASE_PROJECT_ID/));
   it('refuses hosted mode without mail', () =>
     expect(() => readEnv({ ...hosted, SMTP_URL: undefined })).toThrow(/SMTP_URL/));
+  it('needs a bucket for pictures with hosted Firebase, by its name', () => {
+    expect(() => readEnv({ ...hosted, FIREBASE_STORAGE_BUCKET: '' })).toThrow(/STORAGE_BUCKET must be set/);
+    expect(() => readEnv({ ...hosted, FIREBASE_STORAGE_BUCKET: 'gs://heelwrite' })).toThrow(
+      /name of a bucket/,
+    );
+  });
   it('refuses hosted mode without Stripe', () =>
     expect(() => readEnv({ ...hosted, STRIPE_WEBHOOK_SECRET: undefined })).toThrow(/STRIPE_WEBHOOK_SECRET/));
   it('takes the test mode of Stripe beside the local services, and nothing live', () => {
