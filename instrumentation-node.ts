@@ -24,4 +24,6 @@ async function provideServices() {
   keepRunningDeletions();
   const { keepPurgingTrash } = await import('@/lib/server/services/snippets/purge-trash');
   keepPurgingTrash();
+  const { keepSweepingPictures } = await import('@/lib/server/services/pictures/sweep-pictures');
+  keepSweepingPictures();
 }

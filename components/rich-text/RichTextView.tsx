@@ -102,6 +102,10 @@ function inlineView(inline: Inline, look: Look): ReactNode {
       return look.sex === null ? inline.text : withMarkedPronouns(inline.text, look.sex);
     case 'break':
       return <br />;
+    case 'picture': {
+      const { type: _, ...picture } = inline;
+      return <img {...picture} />;
+    }
     case 'variable':
       return <VariableMark variable={inline} colors={look.colors} />;
     case 'link':

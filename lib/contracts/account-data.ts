@@ -6,6 +6,7 @@ import { lessonSetSchema } from './lesson-sets';
 import { operation } from './operation';
 import { memberSchema } from './organization-fields';
 import { noQuery, timeSchema } from './primitives';
+import { pictureSchema } from './pictures';
 import { savedFilterSchema } from './saved-filters';
 import { snippetSchema } from './snippet-fields';
 import { snippetStateSchema } from './snippet-history';
@@ -33,6 +34,8 @@ export const exportAccount = operation('GET', '/api/account/export', {
     favorites: z.array(favoriteSchema),
     savedFilters: z.array(savedFilterSchema),
     uses: z.array(useSchema),
+    /** Of the caller's own library; each is loaded from its address. */
+    pictures: z.array(pictureSchema),
     organizations: z.array(z.object({ id: z.string(), name: z.string(), member: memberSchema })),
     /** The subscription that covers the caller. */
     subscription: z.optional(subscriptionSchema),

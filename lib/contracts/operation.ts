@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini';
 
+/** A body that is no JSON: of one of these content types, and so large at most. */
+export interface SentBytes {
+  readonly types: readonly string[];
+  readonly mebibytes: number;
+}
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One call of the wire: several may share a path and a method and are told apart by their strict query. */
@@ -17,6 +23,8 @@ export interface Operation<
   readonly reply: Reply;
   /** Status of the answer when all went well. */
   readonly status: 200 | 201 | 204;
+  /** What is sent are these bytes in place of JSON. */
+  readonly bytes: SentBytes | undefined;
   /** Answered without a token. */
   readonly open: boolean;
   /** Answered with a stream of events in place of a reply. */
@@ -36,6 +44,8 @@ export function operation<
     query: Query;
     body?: Body;
     reply?: Reply;
+    /** `body` is then of the form `{ type, bytes }`. */
+    bytes?: SentBytes;
     status?: 200 | 201;
     open?: boolean;
     streams?: boolean;
@@ -48,6 +58,7 @@ export function operation<
     query: parts.query,
     body: parts.body as Body,
     reply: parts.reply as Reply,
+    bytes: parts.bytes,
     status: parts.reply || parts.streams ? (parts.status ?? 200) : 204,
     open: parts.open ?? false,
     streams: parts.streams ?? false,

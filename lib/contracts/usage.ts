@@ -13,6 +13,8 @@ export const usageSchema = z.object({
   tokens: tokenUsageSchema,
   /** The caller's private snippets; null: no limit. */
   snippets: z.object({ used: z.number(), limit: z.nullable(z.number()) }),
+  /** The caller's private pictures. */
+  pictures: z.optional(z.object({ usedBytes: z.number(), limitBytes: z.number() })),
 });
 export type Usage = z.infer<typeof usageSchema>;
 

@@ -30,7 +30,7 @@ export const catalogue: readonly ProductOnSale[] = [
     id: 'heelwrite_personal',
     name: 'Personal',
     description: 'For one trainer: as many snippets as you like and 200,000 swapped words a month.',
-    metadata: { plan: 'personal', snippets: 'unlimited' },
+    metadata: { plan: 'personal', snippets: 'unlimited', picture_megabytes: '2000' },
     prices: [
       {
         lookupKey: 'heelwrite_personal',
@@ -44,7 +44,7 @@ export const catalogue: readonly ProductOnSale[] = [
     id: 'heelwrite_organization',
     name: 'Organization',
     description: 'For a school: a shared library, and 200,000 swapped words a month for each license.',
-    metadata: { plan: 'organization', snippets: 'unlimited' },
+    metadata: { plan: 'organization', snippets: 'unlimited', picture_megabytes: '10000' },
     prices: [
       licenses(5, 1_000),
       licenses(10, 900),

@@ -35,6 +35,10 @@ describe('operations', () => {
 
   it('leave no API file without one', () => {
     const served = new Set(operations.map(([, operation]) => fileOf(operation.path)));
-    expect(files.filter((file) => !served.has(file))).toEqual(['[[...path]].ts', 'stripe/webhook.ts']);
+    expect(files.filter((file) => !served.has(file))).toEqual([
+      '[[...path]].ts',
+      'pictures/[file].ts',
+      'stripe/webhook.ts',
+    ]);
   });
 });

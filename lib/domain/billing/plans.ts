@@ -9,6 +9,9 @@ export interface PlanLimits {
 /** What everyone has without paying. */
 export const freePlan: PlanLimits = { snippets: 25, tokens: 2_000 };
 
+/** What the pictures of a library may take together; the price of a paid plan may say otherwise at Stripe. */
+export const pictureMegabytes = { free: 50, personal: 2_000, organization: 10_000 } as const;
+
 /** The month, in UTC, whose tokens a moment draws on: 2026-11. */
 export function monthOf(moment: Date): string {
   return moment.toISOString().slice(0, 7);

@@ -67,6 +67,7 @@ export function plainText(inlines: readonly Inline[]): string {
     .map((inline) => {
       if (inline.type === 'text') return inline.text;
       if (inline.type === 'variable') return variableText(inline);
+      if (inline.type === 'picture') return '';
       return inline.type === 'break' ? '\n' : plainText(inline.children);
     })
     .join('');

@@ -47,7 +47,7 @@ export function rewrittenEmail(email: RichText, { names, dropped }: Rewriting): 
         return isKept ? [inline] : [];
       }
       if (inline.type === 'text') return textWithVariables(inline.text, isKept);
-      if (inline.type === 'variable') return isKept ? [inline] : [];
+      if (inline.type === 'variable' || inline.type === 'picture') return isKept ? [inline] : [];
       if (inline.type === 'link' && isAddress(inline, plainText(inline.children)))
         return isKept ? [inline] : [];
       const children = readInlines(inline.children);

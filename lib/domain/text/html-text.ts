@@ -33,7 +33,7 @@ export function htmlToLine(html: string): string {
     .trim();
 }
 
-/** Whether nothing would be read: no text, whatever the markup around it. */
+/** Whether nothing would be read or seen: no text and none of our pictures, whatever the markup around it. */
 export function isBlankHtml(html: string): boolean {
-  return htmlToLine(html) === '';
+  return !/<img\s[^<>]*src="\/pictures\//.test(html) && htmlToLine(html) === '';
 }

@@ -11,6 +11,7 @@ import {
   type ListItem,
   type OptionalPart,
   type RichText,
+  type ShownPicture,
 } from './rich-text';
 import { variableText, type WrittenVariable } from './variables';
 
@@ -107,10 +108,16 @@ function keptHtml(inlines: readonly Inline[]): string {
 function inlineHtml(inline: Exclude<Inline, { type: 'variable' }>, inner: string): string {
   if (inline.type === 'text') return escapeHtml(inline.text);
   if (inline.type === 'break') return '<br>';
+  if (inline.type === 'picture') return pictureHtml(inline);
   if (inline.type === 'link') return linkHtml(inline.href, inner);
   return inline.mark === 'keep'
     ? `<span data-keep>${inner}</span>`
     : `<${inline.mark}>${inner}</${inline.mark}>`;
+}
+
+function pictureHtml({ src, alt, width, height }: ShownPicture): string {
+  const sides = (width ? ` width="${width}"` : '') + (height ? ` height="${height}"` : '');
+  return `<img src="${src}" alt="${escapeHtml(alt)}"${sides}>`;
 }
 
 const linkHtml = (address: string, inner: string) => `<a href="${escapeHtml(address)}">${inner}</a>`;

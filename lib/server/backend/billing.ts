@@ -72,6 +72,8 @@ export interface BilledSubscription {
     readonly tokens: number;
     /** A month's words for each license on top, or for each seat held where licenses have no limit. */
     readonly tokensPerLicence: number;
+    /** Of the payer's own library; left out where the price says nothing of them. */
+    readonly pictureMegabytes?: number;
   };
 }
 

@@ -67,10 +67,12 @@ export function tiersIn(prices: readonly Stripe.Price[]): Tier[] {
 
 function limitsIn(metadata: Stripe.Metadata): BilledSubscription['limits'] {
   const snippets = wholeIn(metadata, 'snippets', -1);
+  const pictureMegabytes = wholeIn(metadata, 'picture_megabytes', -1);
   return {
     snippets: snippets < 0 ? null : snippets,
     tokens: wholeIn(metadata, 'tokens', 0),
     tokensPerLicence: wholeIn(metadata, 'tokens_per_licence', 0),
+    ...(pictureMegabytes >= 0 && { pictureMegabytes }),
   };
 }
 

@@ -23,6 +23,16 @@ export async function readBody(req: IncomingMessage, mebibytes = 1): Promise<Buf
   return Buffer.concat(chunks);
 }
 
+/** What stands for a body of bytes; throws 400 on another content type. */
+export function sentBytes(bytes: Buffer, contentType: string | undefined, types: readonly string[]): unknown {
+  const type = contentType?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) {
+    const [last, ...others] = [...types].reverse();
+    throw new Fault('validation', `Send it with the content type ${others.reverse().join(', ')} or ${last}.`);
+  }
+  return { type, bytes };
+}
+
 /** The JSON value in a body; throws 400 on another content type or broken JSON. */
 export function parseJson(bytes: Buffer, contentType: string | undefined): unknown {
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {

@@ -15,7 +15,7 @@ import { EventStream, sendEvents } from './event-stream';
 import { identifyCaller } from './identify-caller';
 import { JsonStream, sendJson } from './json-stream';
 import { refuse, type Asked } from './refuse';
-import { parseJson, readBody } from './request-body';
+import { parseJson, readBody, sentBytes } from './request-body';
 
 export interface Call<O extends Operation, A> {
   readonly actor: A;
@@ -94,7 +94,7 @@ async function respond(
     asked.uid = actor.uid;
     await rateLimits().calls.take(actor.uid);
   }
-  const bytes = req.method === 'GET' ? Buffer.alloc(0) : await readBody(req);
+  const bytes = req.method === 'GET' ? Buffer.alloc(0) : await readBody(req, mostMebibytes(forMethod));
   if (served.length === 0) throw new Fault('not_found', 'There is nothing at this address.');
 
   const { operation, handle, query, countedAs } = matching(forMethod, searchOf(req));
@@ -111,6 +111,10 @@ async function respond(
   if (result instanceof EventStream) await sendEvents(result, res);
   else await send(operation, result, res);
 }
+
+/** JSON takes 1 MiB at most; what is larger has a path and a method of its own. */
+const mostMebibytes = (served: readonly Served[]) =>
+  Math.max(1, ...served.map(({ operation }) => operation.bytes?.mebibytes ?? 1));
 
 function searchOf(req: NextApiRequest): Record<string, string | string[]> {
   const search: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
@@ -151,7 +155,10 @@ const noFields = z.pipe(
 
 function bodyFor(operation: Operation, bytes: Buffer, contentType: string | undefined): unknown {
   if (!operation.body && bytes.length === 0) return undefined;
-  const parsed = (operation.body ?? noFields).safeParse(parseJson(bytes, contentType));
+  const sent = operation.bytes
+    ? sentBytes(bytes, contentType, operation.bytes.types)
+    : parseJson(bytes, contentType);
+  const parsed = (operation.body ?? noFields).safeParse(sent);
   if (!parsed.success) throw invalid('body', parsed.error.issues);
   return parsed.data;
 }

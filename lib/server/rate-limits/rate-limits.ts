@@ -38,6 +38,12 @@ function newRateLimits(): RateLimits {
 }
 
 /** Calls that cost more than a look into the store: each is counted there. */
-export type CostlyCalls = 'account' | 'checkout' | 'new organizations';
+export type CostlyCalls = 'account' | 'checkout' | 'new organizations' | 'pictures';
 
-export const costly = (kind: CostlyCalls): Limit => ({ kind, most: env().CALLS_A_MINUTE, windowMs: minute });
+/** Each picture is checked and kept byte by byte: a whole library of them takes an hour. */
+const mostPictures = 600;
+
+export const costly = (kind: CostlyCalls): Limit =>
+  kind === 'pictures'
+    ? { kind, most: mostPictures, windowMs: 60 * minute }
+    : { kind, most: env().CALLS_A_MINUTE, windowMs: minute };

@@ -35,6 +35,7 @@ const subscriptionSchema = z.object({
     snippets: z.nullable(z.number()),
     tokens: z.number(),
     tokensPerLicence: z.number(),
+    pictureMegabytes: z.optional(z.number()),
   }),
 });
 export type StoredSubscription = z.output<typeof subscriptionSchema>;

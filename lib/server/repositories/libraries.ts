@@ -36,6 +36,8 @@ const storedLibrarySchema = z.object({
   removedFrom: z.optional(z.number()),
   /** The version that last gave a known variable another colour. */
   recoloredAt: z.optional(z.number()),
+  /** What its pictures take together; left out while it has had none. */
+  pictureBytes: z.optional(z.number()),
 });
 
 const librarySchema = z.pipe(
@@ -93,6 +95,13 @@ export function writeLibraryIn(tx: Transaction, scope: WritingScope, library: Li
   tx.set(reference(scope.libraryId), library);
 }
 
+/** For what is done to a library's pictures by no one in particular; one that is gone stays so. */
+export async function changePictureBytesIn(tx: Transaction, libraryId: string, more: number): Promise<void> {
+  const library = (await tx.get(reference(libraryId))).data();
+  if (!library) return;
+  tx.set(reference(libraryId), { ...library, pictureBytes: Math.max(0, (library.pictureBytes ?? 0) + more) });
+}
+
 /** Keeps what was counted in a library from before, where it fits; whoever writes meanwhile has it counted again. */
 export async function keepLabelCounts(
   scope: Scope,
@@ -146,6 +155,7 @@ export function advance(library: Library, { id, before, after, asked = [] }: Sni
     removed,
     removedFrom: forgotten?.version ?? library.removedFrom,
     recoloredAt: isRecolored ? version : library.recoloredAt,
+    ...(library.pictureBytes !== undefined && { pictureBytes: library.pictureBytes }),
   };
 }
 

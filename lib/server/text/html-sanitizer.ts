@@ -2,9 +2,11 @@ import 'server-only';
 import sanitize from 'sanitize-html';
 import { isTooDeep, tooDeepSentence } from '@/lib/domain/text/html-depth';
 import { isBlankHtml } from '@/lib/domain/text/html-text';
+import { pictureIn } from '@/lib/domain/text/picture-address';
 import { conditionText, readCondition } from '@/lib/domain/text/optional-part';
 import { normalizeVariables } from '@/lib/domain/text/variables';
 import { invalidField } from '@/lib/server/faults/fault';
+import { env } from '@/lib/server/runtime/env';
 
 const paragraph: sanitize.Transformer = () => ({ tagName: 'p', attribs: {} });
 
@@ -14,14 +16,38 @@ const withCondition: sanitize.Transformer = (tagName, { 'data-optional': written
   return { tagName, attribs: condition === null ? {} : { 'data-optional': conditionText(condition) } };
 };
 
+const longestAlt = 300;
+
+/** Only pictures of ours, which say what they show in plain words and how many pixels they take. */
+const ownPicture: sanitize.Transformer = (tagName, { src = '', alt = '', width = '', height = '' }) => {
+  const own = src.startsWith(`${env().APP_URL}/`) ? src.slice(env().APP_URL.length) : src;
+  if (pictureIn(own) === undefined) return { tagName, attribs: {} };
+  const isSide = (pixels: string) => /^[1-9]\d{0,3}$/.test(pixels);
+  return {
+    tagName,
+    attribs: {
+      src: own,
+      // Braces would make a variable of it.
+      alt: alt
+        .replace(/[\s\u00a0{}]+/g, ' ')
+        .trim()
+        .slice(0, longestAlt)
+        .toWellFormed(),
+      ...(isSide(width) && { width }),
+      ...(isSide(height) && { height }),
+    },
+  };
+};
+
 const options: sanitize.IOptions = {
-  allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'span'],
+  allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'span', 'img'],
   allowedAttributes: {
     a: ['href'],
     ol: ['start'],
     span: ['data-keep'],
     p: ['data-optional'],
     li: ['data-optional'],
+    img: ['src', 'alt', 'width', 'height'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -52,6 +78,7 @@ const options: sanitize.IOptions = {
     div: paragraph,
     p: withCondition,
     li: withCondition,
+    img: ownPicture,
     ol: (tagName, { start = '' }) => ({
       tagName,
       attribs: /^[1-9]\d{0,5}$/.test(start) && start !== '1' ? { start } : {},
@@ -61,9 +88,11 @@ const options: sanitize.IOptions = {
       attribs: 'data-keep' in attributes ? { 'data-keep': '' } : {},
     }),
   },
-  // A span that marks nothing is only noise.
-  exclusiveFilter: (frame) =>
-    frame.tag === 'span' && !('data-keep' in frame.attribs) ? 'excludeTag' : false,
+  // A span that marks nothing is only noise, and a picture from elsewhere is left out.
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'span' && !('data-keep' in attribs)) || (tag === 'img' && !('src' in attribs))
+      ? 'excludeTag'
+      : false,
 };
 
 /** The html as it is kept: our few tags, safe links, `{{variables}}` in lower case; '' where no text is left. */

@@ -19,6 +19,7 @@ import { listVariableKinds } from '@/lib/server/repositories/variable-kinds';
 import { everyState } from '@/lib/server/repositories/snippet-history';
 import { everySnippet } from '@/lib/server/repositories/snippet-lists';
 import { everyTrashed } from '@/lib/server/repositories/trash';
+import { listPictures } from '@/lib/server/services/pictures/manage-pictures';
 import { getAccount } from './manage-account';
 import { presentEvent } from './list-audit-events';
 import { presentTrashed } from '@/lib/server/services/snippets/manage-trash';
@@ -39,6 +40,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     favorites,
     savedFilters,
     uses,
+    pictures,
     organizations,
     subscription,
     supportAccess,
@@ -51,6 +53,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     listFavorites(actor),
     listSavedFilters(actor),
     listUses(actor),
+    listPictures(actor, undefined),
     organizationsNaming(actor),
     getSubscription(actor),
     getPrivateAccess(actor),
@@ -77,6 +80,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     favorites,
     savedFilters,
     uses,
+    pictures,
     organizations: memberships.map(({ id, name, member }, at) => ({
       id,
       name,

@@ -5,6 +5,7 @@ import { scopeFor } from '@/lib/server/auth/scope-for';
 import { readLibrary } from '@/lib/server/repositories/libraries';
 import { tokensUsed } from '@/lib/server/repositories/token-pools';
 import { allowanceOf } from './read-allowance';
+import { privatePictures } from '@/lib/domain/billing/picture-quota';
 
 export async function readUsage(actor: Actor): Promise<Usage> {
   const [allowance, scope] = await Promise.all([
@@ -15,5 +16,9 @@ export async function readUsage(actor: Actor): Promise<Usage> {
   return {
     tokens: { used, limit: allowance.tokens, resetsAt: resetsAt.toISOString() },
     snippets: { used: library.count, limit: allowance.snippets },
+    pictures: {
+      usedBytes: library.pictureBytes ?? 0,
+      limitBytes: privatePictures(allowance.pictureMegabytes).limitBytes,
+    },
   };
 }

@@ -12,6 +12,8 @@ import { endDeletion } from '@/lib/server/repositories/organization-transactions
 import { deleteSavedFilters } from '@/lib/server/repositories/saved-filters';
 import { deleteUses } from '@/lib/server/repositories/uses';
 import { deleteLibrary } from '@/lib/server/repositories/library-deletion';
+import { deletePictures } from '@/lib/server/repositories/picture-deletion';
+import { eraseRemoved } from '@/lib/server/repositories/picture-removals';
 import { deletePrivateGrant } from '@/lib/server/repositories/support-grants';
 import { deletePool } from '@/lib/server/repositories/token-pools';
 import { deleteProfile } from '@/lib/server/repositories/profiles';
@@ -31,7 +33,9 @@ async function clearAccount(uid: string, askedAt: Date, deadline?: Deadline): Pr
   const owner: OwnerId = `u_${uid}`;
   await closeCustomerOf(owner, deadline);
   await deleteLibrary(owner);
+  await deletePictures(owner);
   await Promise.all([
+    eraseRemoved(),
     deletePool(owner),
     deletePrivateGrant(uid),
     deleteProfile(uid),
@@ -52,7 +56,8 @@ async function clearOrganization(orgId: string, askedBy: string, deadline?: Dead
   const owner: OwnerId = `o_${orgId}`;
   await closeCustomerOf(owner, deadline);
   await deleteLibrary(owner);
-  await Promise.all([deleteBilling(owner), deletePool(owner)]);
+  await deletePictures(owner);
+  await Promise.all([eraseRemoved(), deleteBilling(owner), deletePool(owner)]);
   await endDeletion(orgId, askedBy);
 }
 

@@ -1,6 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { sanitizeField, sanitizeHtml } from '@/lib/server/text/html-sanitizer';
 
+const picture = '/pictures/abcdefghijklmnopqrstuvwxyz.png';
+
+describe('a picture', () => {
+  it.each([
+    [`<p><img src="${picture}"></p>`, `<p><img src="${picture}" alt="" /></p>`],
+    [`<img alt=Ada src="${picture}">`, `<img src="${picture}" alt="Ada" />`],
+    [`<p><img src="http://127.0.0.1:3000${picture}"></p>`, `<p><img src="${picture}" alt="" /></p>`],
+    [
+      `<p>a<img src="${picture}" width="300" height=20 class=x style="x" onload="x()" srcset="x 2x"></p>`,
+      `<p>a<img src="${picture}" alt="" width="300" height="20" /></p>`,
+    ],
+    [`<p>a<img src="${picture}" width="50%" height="0"></p>`, `<p>a<img src="${picture}" alt="" /></p>`],
+    [`<p>a<img src="${picture}" width="99999"></p>`, `<p>a<img src="${picture}" alt="" /></p>`],
+    [
+      `<p>a<img src="${picture}" alt="{{Dog}} &quot;<b>\n his bed"></p>`,
+      `<p>a<img src="${picture}" alt="Dog &quot;&lt;b&gt; his bed" /></p>`,
+    ],
+    [`<p>a<img src="https://evil.example${picture}">b</p>`, '<p>ab</p>'],
+    [`<p>a<img src="//evil.example${picture}">b</p>`, '<p>ab</p>'],
+    [`<p>a<img src="${picture}?x=1">b</p>`, '<p>ab</p>'],
+    [`<p>a<img src="/pictures/../api/account/export">b</p>`, '<p>ab</p>'],
+    ['<p>a<img src="/pictures/abcdefghijklmnopqrstuvwxyz.svg">b</p>', '<p>ab</p>'],
+    ['<p>a<img src="data:image/png;base64,AAAA">b</p>', '<p>ab</p>'],
+    ['<p>a<img alt="x">b</p>', '<p>ab</p>'],
+  ])('%s', (given, kept) => expect(sanitizeHtml(given)).toBe(kept));
+
+  it('says what it shows in 300 characters at most', () =>
+    expect(sanitizeHtml(`<img src="${picture}" alt="${'x'.repeat(400)}">`)).toBe(
+      `<img src="${picture}" alt="${'x'.repeat(300)}" />`,
+    ));
+
+  it('alone is a text; one from elsewhere is not', () => {
+    expect(sanitizeHtml(`<p> <img src="${picture}"></p>`)).not.toBe('');
+    expect(sanitizeHtml('<p> <img src="https://x.example/a.png"></p>')).toBe('');
+  });
+});
+
 describe('sanitizeHtml', () => {
   it.each([
     ['<p>Good <strong>boy</strong></p>', '<p>Good <strong>boy</strong></p>'],

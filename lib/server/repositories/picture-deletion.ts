@@ -1,0 +1,58 @@
+import 'server-only';
+import type { OwnerId } from '@/lib/domain/organizations/owner';
+import { backend } from '@/lib/server/backend/backend';
+import { changePictureBytesIn } from './libraries';
+import { pictures, putPictureIn, removePictureIn } from './pictures';
+import { snippets } from './snippet-collection';
+
+const atATime = 200;
+
+/**
+ * Deletes the pictures of a library whose snippets are gone already. What a snippet that moved to another library still
+ * shows goes there with it.
+ */
+export async function deletePictures(libraryId: OwnerId): Promise<void> {
+  for (;;) {
+    const { docs } = await pictures().where('libraryId', '==', libraryId).limit(atATime).get();
+    for (const { id } of docs) await handOnOrRemove(id, libraryId);
+    if (docs.length < atATime) return;
+  }
+}
+
+async function handOnOrRemove(id: string, from: OwnerId): Promise<void> {
+  await backend().firestore.runTransaction(async (tx) => {
+    const picture = (await tx.get(pictures().doc(id))).data();
+    if (picture?.libraryId !== from) return;
+    const found = await Promise.all(picture.holders.map((holder) => tx.get(snippets().doc(holder))));
+    const held = found.flatMap((document) => {
+      const to = document.data()?.libraryId;
+      return to !== undefined && to !== from ? [{ holder: document.id, to }] : [];
+    });
+    const [first] = held;
+    if (!first) {
+      removePictureIn(tx, id);
+      return;
+    }
+    const to = first.to as OwnerId;
+    await changePictureBytesIn(tx, to, picture.bytes);
+    putPictureIn(tx, id, { ...picture, libraryId: to, holders: held.map(({ holder }) => holder) });
+  });
+}
+
+/** Deletes what nothing has held for as long as it was to be kept. */
+export async function deleteExpiredPictures(now = new Date()): Promise<void> {
+  for (;;) {
+    const { docs } = await pictures().where('dueAt', '<=', now).limit(atATime).get();
+    for (const { id } of docs) await removeExpired(id, now);
+    if (docs.length < atATime) return;
+  }
+}
+
+async function removeExpired(id: string, now: Date): Promise<void> {
+  await backend().firestore.runTransaction(async (tx) => {
+    const picture = (await tx.get(pictures().doc(id))).data();
+    if (!picture?.dueAt || picture.dueAt > now) return;
+    await changePictureBytesIn(tx, picture.libraryId, -picture.bytes);
+    removePictureIn(tx, id);
+  });
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { BodyOf } from '@/lib/contracts/operation';
+import type { Picture, PicturePurpose, UploadedPicture, uploadPicture } from '@/lib/contracts/pictures';
+import { keptUntil } from '@/lib/domain/pictures/kept-pictures';
+import { pictureAddress } from '@/lib/domain/text/picture-address';
+import { checkPicture } from '@/lib/domain/pictures/picture-check';
+import { checkOpen } from '@/lib/server/policies/enforce-snippet-quota';
+import type { Actor } from '@/lib/server/policies/actor';
+import { scopeFor } from '@/lib/server/auth/scope-for';
+import { Fault } from '@/lib/server/faults/fault';
+import { logFailure } from '@/lib/server/runtime/log';
+import { eraseRemoved } from '@/lib/server/repositories/picture-removals';
+import * as repository from '@/lib/server/repositories/pictures';
+import { readSnippetQuota } from '@/lib/server/services/snippets/read-snippet-quota';
+import { keepBytes } from './keep-bytes';
+import { readPictureQuota } from './read-picture-quota';
+
+type OrgId = string | undefined;
+
+/** Keeps a picture as it was sent, to the byte; throws 400 with why it cannot be kept. */
+export async function addPicture(
+  actor: Actor,
+  orgId: OrgId,
+  purpose: PicturePurpose,
+  { type, bytes }: BodyOf<typeof uploadPicture>,
+  key: string | undefined,
+): Promise<UploadedPicture> {
+  const scope = await scopeFor(actor, orgId, 'snippets.write');
+  const checked = checkPicture(bytes, type);
+  if (typeof checked === 'string') throw new Fault('validation', checked);
+  const [quota, snippetQuota] = await Promise.all([readPictureQuota(scope), readSnippetQuota(scope)]);
+  checkOpen(snippetQuota);
+  const picture = { ...checked, bytes: bytes.length };
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  const added = await repository.addPicture(
+    scope,
+    { ...picture, purpose, keepUntil: keptUntil(purpose, new Date()) },
+    quota,
+    { actor, call: `add a picture for ${purpose} to ${scope.libraryId}`, key, body: { type, digest } },
+  );
+  const { id } = added;
+  await keepBytes(scope, added, (store) => store.put(id, type, bytes));
+  return { id, address: pictureAddress(id, type), ...withoutType(picture) };
+}
+
+const withoutType = ({ width, height, bytes }: Omit<UploadedPicture, 'id' | 'address'>) => ({
+  width,
+  height,
+  bytes,
+});
+
+export async function listPictures(actor: Actor, orgId: OrgId): Promise<Picture[]> {
+  const scope = await scopeFor(actor, orgId, 'snippets.write');
+  return (await repository.listPictures(scope)).map(presentPicture);
+}
+
+export const presentPicture = ({
+  id,
+  type,
+  purpose,
+  holders,
+  createdAt,
+  dueAt,
+  ...picture
+}: repository.StoredPicture & { readonly id: string }): Picture => ({
+  id,
+  address: pictureAddress(id, type),
+  ...withoutType(picture),
+  type,
+  purpose,
+  createdAt: createdAt.toISOString(),
+  holders: holders.length,
+  ...(dueAt && { keepUntil: dueAt.toISOString() }),
+});
+
+export async function deletePicture(actor: Actor, orgId: OrgId, id: string): Promise<void> {
+  const scope = await scopeFor(actor, orgId, 'snippets.write');
+  checkOpen(await readSnippetQuota(scope));
+  if (!(await repository.deletePicture(scope, id))) return;
+  // Nobody loads it any more; what fails now is done from time to time (`sweep-pictures.ts`).
+  await eraseRemoved().catch((error: unknown) => logFailure(error, { work: 'deleting a picture' }));
+}

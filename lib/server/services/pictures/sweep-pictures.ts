@@ -1,0 +1,20 @@
+import 'server-only';
+import { deleteExpiredPictures } from '@/lib/server/repositories/picture-deletion';
+import { eraseRemoved } from '@/lib/server/repositories/picture-removals';
+import { logFailure } from '@/lib/server/runtime/log';
+
+const pause = 60_000;
+
+/** Deletes what is due, and the bytes of what was removed, whichever process removed it. */
+export async function sweepPictures(now = new Date()): Promise<void> {
+  await deleteExpiredPictures(now);
+  await eraseRemoved(now);
+}
+
+/** Does so once now, and from time to time. */
+export function keepSweepingPictures(): void {
+  const sweep = () =>
+    void sweepPictures().catch((error: unknown) => logFailure(error, { work: 'deleting pictures' }));
+  sweep();
+  setInterval(sweep, pause).unref();
+}
