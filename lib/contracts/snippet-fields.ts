@@ -14,6 +14,7 @@ export const snippetLimits = {
   tag: 40,
   variables: 200,
   includes: 20,
+  pictures: 20,
 } as const;
 
 export const tagTooLong = `A tag can have at most ${snippetLimits.tag} characters.`;

@@ -14,6 +14,7 @@ import { exportAccount } from '@/lib/server/services/accounts/export-account';
 import { addFavorite } from '@/lib/server/services/snippets/manage-favorites';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { createSavedFilter } from '@/lib/server/services/snippets/manage-saved-filters';
+import { addPicture } from '@/lib/server/services/pictures/manage-pictures';
 import { recordUses } from '@/lib/server/services/snippets/record-uses';
 import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
 import { setVariableKinds } from '@/lib/server/services/snippets/manage-variable-kinds';
@@ -25,6 +26,7 @@ import {
   importSnippets,
   updateSnippet,
 } from '@/lib/server/services/snippets/write-snippets';
+import { aPng } from '../support/pictures';
 import { aFilter } from '../support/saved-filters';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
@@ -75,6 +77,7 @@ it('holds everything, as the contract has it and the screens show it', async () 
   await addFavorite(sam, id);
   await createSavedFilter(sam, aFilter('Puppies'), undefined);
   await recordUses(sam, { uses: [{ id, usedAt: '2026-11-01T09:00:00.000Z' }] }, undefined);
+  const picture = await addPicture(sam, undefined, 'email', { type: 'image/png', bytes: aPng() }, undefined);
   await changePrivateAccess(sam, { enabled: true });
   await getGrantedSnippet(anActor({ globalAdmin: true }), sam.uid, id);
   await updateSnippet(sam, undefined, { ...snippet, title: 'Recall, anew', id, revision: 1 });
@@ -94,6 +97,7 @@ it('holds everything, as the contract has it and the screens show it', async () 
     variables: [{ name: 'lesson', kind: { type: 'date' } }],
     savedFilters: [aFilter('Puppies')],
     uses: [{ id, weight: 1, usedAt: '2026-11-01T09:00:00.000Z' }],
+    pictures: [{ ...picture, type: 'image/png', purpose: 'email', holders: 0 }],
     organizations: [{ id: orgId, member: { role: 1 } }],
     supportAccess: { enabled: true },
     trash: [{ snippet: { id: old.id, title: 'Old' }, deletedBy: { uid: sam.uid, name: 'Sam' } }],

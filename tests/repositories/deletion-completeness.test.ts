@@ -23,6 +23,7 @@ import {
   changeSupportMembership,
 } from '@/lib/server/services/organizations/manage-support-access';
 import { listGrantedSnippets } from '@/lib/server/services/snippets/list-snippets';
+import { addPicture } from '@/lib/server/services/pictures/manage-pictures';
 import { swapPronouns } from '@/lib/server/services/snippets/swap-pronouns';
 import { updateAccount } from '@/lib/server/services/accounts/manage-account';
 import {
@@ -32,6 +33,7 @@ import {
   updateSnippet,
 } from '@/lib/server/services/snippets/write-snippets';
 import { noteActive } from '@/lib/server/repositories/last-active';
+import { aPng } from '../support/pictures';
 import { placesNaming } from '../support/stored-documents';
 import { aFilter } from '../support/saved-filters';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
@@ -74,6 +76,9 @@ async function aBusyPerson() {
   await recordUses(sam, { uses: [{ id, usedAt: '2026-11-01T09:00:00.000Z' }] }, key);
   await updateAccount(sam, { signature: '<p>Sam</p>' });
   await swapPronouns(sam, { startingSex: 'male', desiredSex: 'female', htmlString: '<p>He comes.</p>' });
+  const picture = { type: 'image/png' as const, bytes: aPng() };
+  await addPicture(sam, undefined, 'snippet', picture, key);
+  await addPicture(sam, orgId, 'snippet', picture, key);
   await startPersonalCheckout(sam);
   await handleWebhookEvent(new Uint8Array(), 'signed');
   await logUserAction(sam, { action: 'copied' });
@@ -122,6 +127,8 @@ it('leaves no address of the person, and their uid only where it stands for “f
     'organizations.members.userId',
     'organizations.people',
     'organizations.support.grantedBy',
+    'pictures.createdBy',
+    'pictures.libraryId',
     'savedFilters/',
     'snippets.libraryId',
     'snippets.updatedBy',
@@ -147,6 +154,7 @@ it('leaves no address of the person, and their uid only where it stands for “f
     'audit/',
     'organizations.members.invitedBy',
     'organizations.support.grantedBy',
+    'pictures.createdBy',
     'snippets.updatedBy',
     'states.updatedBy',
     'trash.deletedBy',

@@ -75,10 +75,8 @@ export async function addPicture(
     checkPictureRoom(library, picture.bytes, quota);
     const id = newId();
     const now = new Date();
-    const { copyOf, ...given } = picture;
     putPictureIn(tx, id, {
-      ...given,
-      ...(copyOf !== undefined && { copyOf }),
+      ...picture,
       libraryId: scope.libraryId,
       createdAt: now,
       createdBy: scope.actor.uid,
@@ -102,7 +100,12 @@ export const withPictureBytes = (library: Library, more: number): Library => ({
 });
 
 export function putPictureIn(tx: Transaction, id: string, picture: StoredPicture): void {
-  tx.set(collection().doc(id), picture);
+  const { dueAt, copyOf, ...always } = picture;
+  tx.set(collection().doc(id), {
+    ...always,
+    ...(dueAt && { dueAt }),
+    ...(copyOf !== undefined && { copyOf }),
+  });
 }
 
 /** Notes that the bytes of a picture are there; false where its record is gone meanwhile. */

@@ -3,6 +3,7 @@ import type { Transaction } from '@google-cloud/firestore';
 import type { Scope } from '@/lib/server/policies/scope';
 import { backend } from '@/lib/server/backend/backend';
 import { circleSentence, type Including } from '@/lib/domain/snippets/include-circles';
+import { HeldPictures } from './picture-holders';
 import { circleAmong, readIncludingIn } from './snippet-includes';
 import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 import { advance, readLibraryIn, writeLibraryIn } from './libraries';
@@ -46,6 +47,10 @@ export async function importSnippets(
       readKnown(tx, scope, entries),
       entries.some(includesOthers) ? readIncludingIn(tx, scope) : new Map<string, Including>(),
     ]);
+    const pictures = await HeldPictures.readIn(tx, [
+      ...known.values(),
+      ...entries.flatMap(({ content }) => ('refused' in content ? [] : content)),
+    ]);
     const result: ImportResult = { created: 0, updated: 0, skipped: [] };
     const seen = new Set<string>();
     // One time for all and ids that fall: among those of one time the list has the highest id first.
@@ -76,10 +81,12 @@ export async function importSnippets(
         keepStateIn(tx, target, current);
         room -= sizeOf(current);
       }
+      pictures.show(target, scope.libraryId, current, stored);
       putIn(tx, target, stored, library);
       result[current ? 'updated' : 'created'] += 1;
     }
     if (result.created + result.updated > 0) writeLibraryIn(tx, scope, library);
+    pictures.writeIn(tx);
     rememberAnswer(tx, call, result);
     return result;
   });

@@ -6,6 +6,9 @@ import { backend } from '@/lib/server/backend/backend';
 import { snippetNotFound } from '@/lib/server/faults/fault';
 import type { KindOfVariable } from '@/lib/contracts/variable-kinds';
 import { recordIn } from './audit';
+import { HeldPictures } from './picture-holders';
+import { checkPictureRoom, withPictureBytes } from './pictures';
+import type { PictureQuota } from '@/lib/domain/billing/picture-quota';
 import { advance, readLibraryIn, writeLibraryIn, type Library } from './libraries';
 import type { StoredSnippet } from './snippet-document';
 import { checkOpen, checkQuota } from '@/lib/server/policies/enforce-snippet-quota';
@@ -31,13 +34,21 @@ export async function moveSnippets(
   sources: readonly Scope<'snippets.moveOut'>[],
   destination: Scope<'snippets.write'>,
   ids: readonly string[],
-  quotas: { readonly destination: SnippetQuota; readonly sources: readonly SnippetQuota[] },
+  quotas: {
+    readonly destination: SnippetQuota;
+    readonly sources: readonly SnippetQuota[];
+    readonly pictures: PictureQuota;
+  },
 ): Promise<number> {
   return backend().firestore.runTransaction(async (tx) => {
     const [libraries, found] = await Promise.all([
       readLibraries(tx, [destination, ...sources]),
       readAllIn(tx, ids),
     ]);
+    const pictures = await HeldPictures.readIn(
+      tx,
+      found.map((document) => document.data()),
+    );
     /** How many left which library. */
     const left = new Map<string, number>();
     for (const document of found) {
@@ -69,6 +80,8 @@ export async function moveSnippets(
     const after = libraries.get(destination.libraryId)?.library.count ?? 0;
     quotas.sources.forEach(checkOpen);
     checkQuota(after, quotas.destination);
+    takeAlong(pictures, libraries, destination, new Set(ids), left, quotas.pictures);
+    pictures.writeIn(tx);
     recordMoves(tx, destination, left);
     const coming = [...libraries.values()].flatMap(({ scope, kinds }) =>
       left.has(scope.libraryId) ? kinds.filter(({ name }) => came.has(name)) : [],
@@ -77,6 +90,27 @@ export async function moveSnippets(
     for (const { scope, library } of libraries.values()) writeLibraryIn(tx, scope, library);
     return moved;
   });
+}
+
+/** Pictures go with what alone shows them; those that others show as well stay where they are, held by both. */
+function takeAlong(
+  pictures: HeldPictures,
+  libraries: Libraries,
+  destination: Scope,
+  moved: ReadonlySet<string>,
+  left: ReadonlyMap<string, number>,
+  quota: PictureQuota,
+): void {
+  const to = libraries.get(destination.libraryId);
+  for (const libraryId of left.keys()) {
+    const from = libraries.get(libraryId);
+    if (!from || !to) continue;
+    const bytes = pictures.move(libraryId, destination.libraryId, moved);
+    if (bytes === 0) continue;
+    checkPictureRoom(to.library, bytes, quota);
+    to.library = withPictureBytes(to.library, bytes);
+    from.library = withPictureBytes(from.library, -bytes);
+  }
 }
 
 /** Tells each organization what came to it and what was taken from it. */
@@ -113,8 +147,11 @@ async function readLibraries(tx: Transaction, scopes: readonly WritingScope[]) {
       return { scope, library, kinds };
     }),
   );
-  return new Map<
-    string,
-    { readonly scope: WritingScope; library: Library; kinds: readonly KindOfVariable[] }
-  >(read.map((each) => [each.scope.libraryId, each]));
+  const libraries: Libraries = new Map(read.map((each) => [each.scope.libraryId, each]));
+  return libraries;
 }
+
+type Libraries = Map<
+  string,
+  { readonly scope: WritingScope; library: Library; kinds: readonly KindOfVariable[] }
+>;

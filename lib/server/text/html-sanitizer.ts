@@ -39,8 +39,10 @@ const ownPicture: sanitize.Transformer = (tagName, { src = '', alt = '', width =
   };
 };
 
+const words = ['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'span'];
+
 const options: sanitize.IOptions = {
-  allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'span', 'img'],
+  allowedTags: [...words, 'img'],
   allowedAttributes: {
     a: ['href'],
     ol: ['start'],
@@ -95,9 +97,16 @@ const options: sanitize.IOptions = {
       : false,
 };
 
+/** Where nothing would hold pictures, there are none. */
+const wordsOnly: sanitize.IOptions = { ...options, allowedTags: words };
+
+interface Kept {
+  readonly pictures: boolean;
+}
+
 /** The html as it is kept: our few tags, safe links, `{{variables}}` in lower case; '' where no text is left. */
-export function sanitizeHtml(html: string): string {
-  const clean = normalizeVariables(sanitize(html, options));
+export function sanitizeHtml(html: string, { pictures }: Kept = { pictures: true }): string {
+  const clean = normalizeVariables(sanitize(html, pictures ? options : wordsOnly));
   return isBlankHtml(clean) ? '' : clean;
 }
 
@@ -107,9 +116,15 @@ export function refuseDepth(path: string, what: string, html: string): void {
 }
 
 /** The same for a field of so many characters at most: some take more of them in html than in what was given. */
-export function sanitizeField(path: string, what: string, html: string, limit: number): string {
+export function sanitizeField(
+  path: string,
+  what: string,
+  html: string,
+  limit: number,
+  kept: Kept = { pictures: false },
+): string {
   refuseDepth(path, what, html);
-  const clean = sanitizeHtml(html);
+  const clean = sanitizeHtml(html, kept);
   // The sanitizer closes what is broken in ways of its own.
   refuseDepth(path, what, clean);
   if (clean.length <= limit) return clean;

@@ -8,7 +8,8 @@ const pause = 60_000;
 /** Deletes what is due, and the bytes of what was removed, whichever process removed it. */
 export async function sweepPictures(now = new Date()): Promise<void> {
   await deleteExpiredPictures(now);
-  await eraseRemoved(now);
+  // What has just been removed is due by the clock.
+  await eraseRemoved(new Date(Math.max(now.getTime(), Date.now())));
 }
 
 /** Does so once now, and from time to time. */

@@ -4,6 +4,7 @@ import { organizationOf } from '@/lib/domain/organizations/owner';
 import { scopeFor } from '@/lib/server/auth/scope-for';
 import type { Scope } from '@/lib/server/policies/scope';
 import { Fault, snippetNotFound } from '@/lib/server/faults/fault';
+import { readPictureQuota } from '@/lib/server/services/pictures/read-picture-quota';
 import { readSnippetQuota } from './read-snippet-quota';
 import { librariesOf, moveSnippets as move } from '@/lib/server/repositories/snippet-move';
 
@@ -22,11 +23,12 @@ export async function moveSnippets(
     if (libraryId !== destination.libraryId) sources.push(await sourceScope(actor, libraryId));
   }
   // What leaves an organization whose subscription has ended is a change to it too.
-  const [quota, ...left] = await Promise.all([
+  const [quota, pictures, ...left] = await Promise.all([
     readSnippetQuota(destination),
+    readPictureQuota(destination),
     ...sources.map(readSnippetQuota),
   ]);
-  return move(sources, destination, ids, { destination: quota, sources: left });
+  return move(sources, destination, ids, { destination: quota, sources: left, pictures });
 }
 
 async function sourceScope(actor: Actor, libraryId: string): Promise<Scope<'snippets.moveOut'>> {

@@ -5,6 +5,7 @@ import { isTooDeep, tooDeepSentence } from '@/lib/domain/text/html-depth';
 import type { VersionChange } from '@/lib/domain/snippets/snippet-versions';
 import { namesAskedFor } from '@/lib/domain/text/condition-names';
 import { includesIn } from '@/lib/domain/text/includes';
+import { picturesIn } from '@/lib/domain/text/picture-address';
 import { Fault, invalidField } from '@/lib/server/faults/fault';
 import { sanitizeField } from '@/lib/server/text/html-sanitizer';
 import type { SnippetContent } from '@/lib/server/repositories/snippet-revisions';
@@ -17,7 +18,7 @@ export function sanitizeDraft(draft: SnippetDraft): SnippetContent {
   for (const sex of sexes) {
     const given = draft.versions[sex];
     const html = given
-      ? sanitizeField(`versions.${sex}.html`, textOf(sex), given.html, snippetLimits.html)
+      ? sanitizeField(`versions.${sex}.html`, textOf(sex), given.html, snippetLimits.html, { pictures: true })
       : '';
     if (given && html !== '') versions[sex] = { ...given, html };
   }
@@ -29,6 +30,12 @@ export function sanitizeDraft(draft: SnippetDraft): SnippetContent {
     throw invalidField(
       'versions',
       `A snippet can have at most ${snippetLimits.variables} different variables.`,
+    );
+  }
+  if (picturesIn(...htmls).length > snippetLimits.pictures) {
+    throw invalidField(
+      'versions',
+      `A snippet can show at most ${snippetLimits.pictures} different pictures.`,
     );
   }
   const includes = includesIn(...htmls);

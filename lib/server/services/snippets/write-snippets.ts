@@ -10,6 +10,8 @@ import {
 } from '@/lib/server/repositories/snippet-import';
 import * as repository from '@/lib/server/repositories/snippets';
 import { sanitizeDraft, refuseDeepDrafts } from './sanitize-draft';
+import { withOwnPictures } from '@/lib/server/services/pictures/own-pictures';
+import type { Scope } from '@/lib/server/policies/scope';
 import { readSnippetQuota } from './read-snippet-quota';
 
 type OrgId = string | undefined;
@@ -20,15 +22,17 @@ export async function createSnippet(
   draft: SnippetDraft,
   key: OrgId,
 ): Promise<Snippet> {
-  const content = sanitizeDraft(draft);
+  const sanitized = sanitizeDraft(draft);
   const scope = await scopeFor(actor, orgId, 'snippets.write');
+  const content = await withOwnPictures(scope, sanitized);
   const call = { actor, call: `create in ${scope.libraryId}`, key, body: draft };
   return repository.createSnippet(scope, content, call, await readSnippetQuota(scope));
 }
 
 export async function updateSnippet(actor: Actor, orgId: OrgId, update: SnippetUpdate): Promise<Snippet> {
-  const content = sanitizeDraft(update);
+  const sanitized = sanitizeDraft(update);
   const scope = await scopeFor(actor, orgId, 'snippets.write');
+  const content = await withOwnPictures(scope, sanitized);
   return repository.updateSnippet(scope, update.id, update.revision, content, await readSnippetQuota(scope));
 }
 
@@ -49,20 +53,24 @@ export async function importSnippets(
 ): Promise<ImportResult> {
   refuseDeepDrafts(drafts);
   const scope = await scopeFor(actor, orgId, 'snippets.write');
-  const entries = drafts.map((draft): ImportEntry => ({
-    id: draft.id,
-    revision: draft.revision,
-    content: contentOrRefusal(draft),
-  }));
+  const entries: ImportEntry[] = [];
+  for (const draft of drafts) {
+    const { id, revision } = draft;
+    entries.push({ id, revision, content: await contentOrRefusal(scope, draft) });
+  }
   const call = { actor, call: `import in ${scope.libraryId}`, key, body: drafts };
   return writeImport(scope, entries, call, await readSnippetQuota(scope));
 }
 
-function contentOrRefusal(draft: SnippetImport): ImportEntry['content'] {
+async function contentOrRefusal(
+  scope: Scope<'snippets.write'>,
+  draft: SnippetImport,
+): Promise<ImportEntry['content']> {
   try {
-    return sanitizeDraft(draft);
+    return await withOwnPictures(scope, sanitizeDraft(draft));
   } catch (error) {
-    if (error instanceof Fault && error.code === 'validation') return { refused: error.message };
+    if (error instanceof Fault && ['validation', 'plan_limit'].includes(error.code))
+      return { refused: error.message };
     throw error;
   }
 }

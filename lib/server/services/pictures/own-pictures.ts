@@ -1,0 +1,62 @@
+import 'server-only';
+import { keptUntil } from '@/lib/domain/pictures/kept-pictures';
+import { withOtherPictures } from '@/lib/domain/text/picture-address';
+import { sexes } from '@/lib/contracts/primitives';
+import type { Scope } from '@/lib/server/policies/scope';
+import { logFailure } from '@/lib/server/runtime/log';
+import { shownBy } from '@/lib/server/repositories/picture-holders';
+import { addPicture, findCopy, findPictures, type StoredPicture } from '@/lib/server/repositories/pictures';
+import type { SnippetContent } from '@/lib/server/repositories/snippet-revisions';
+import { keepBytes } from './keep-bytes';
+import { readPictureQuota } from './read-picture-quota';
+
+/**
+ * The content with pictures of its own library alone: what it shows of others is copied, once for each library, so that it
+ * stays whatever becomes of them. Throws plan_limit where there is no room.
+ */
+export async function withOwnPictures(
+  scope: Scope<'snippets.write'>,
+  content: SnippetContent,
+): Promise<SnippetContent> {
+  const found = await findPictures(shownBy(content));
+  const copies = new Map<string, string>();
+  for (const [id, picture] of found) {
+    if (picture.libraryId === scope.libraryId) continue;
+    copies.set(id, (await findCopy(scope, id)) ?? (await copyOf(scope, id, picture)) ?? id);
+  }
+  if (copies.size === 0) return content;
+  const versions: SnippetContent['versions'] = Object.fromEntries(
+    sexes.flatMap((sex) => {
+      const version = content.versions[sex];
+      return version ? [[sex, { ...version, html: withOtherPictures(version.html, copies) }] as const] : [];
+    }),
+  );
+  return { ...content, versions };
+}
+
+async function copyOf(
+  scope: Scope<'snippets.write'>,
+  id: string,
+  { type, bytes, width, height }: StoredPicture,
+): Promise<string | undefined> {
+  const added = await addPicture(
+    scope,
+    {
+      type,
+      bytes,
+      width,
+      height,
+      purpose: 'snippet',
+      keepUntil: keptUntil('snippet', new Date()),
+      copyOf: id,
+    },
+    await readPictureQuota(scope),
+    { actor: scope.actor, call: 'copy a picture', key: undefined, body: undefined },
+  );
+  let isThere = true;
+  await keepBytes(scope, added, async (store) => (isThere = await store.copy(id, added.id)));
+  if (isThere) return added.id;
+  // It is as broken there as it was here, and its record goes once it is due.
+  logFailure(new Error('A picture on record has no bytes.'), { work: 'copying a picture' });
+  return undefined;
+}
