@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aDraft, request } from '../support/api';
+import { aPng } from '../support/pictures';
 import { aFilter } from '../support/saved-filters';
 import { aSchool, callers, someOfEachKind, type Name, type People, type School } from '../support/school';
 
@@ -19,6 +20,9 @@ const call =
     body?: (school: School, name: Name) => unknown,
   ): Call =>
   (school, name) => [method, path(school, name), body === undefined ? {} : { body: body(school, name) }];
+const picture =
+  (path: (school: School) => string): Call =>
+  (school) => ['POST', path(school), { raw: aPng(), headers: { 'Content-Type': 'image/png' } }];
 const inOrg = (path: string) => (school: School) =>
   `${path}${path.includes('?') ? '&' : '?'}orgId=${school.orgId}`;
 const fixed = (path: string) => () => path;
@@ -131,6 +135,13 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
     })),
     everyone(200),
   ],
+  ['add a picture to one’s own', picture(fixed('/api/pictures')), everyone(201)],
+  ['add one for an email', picture(fixed('/api/pictures?purpose=email')), everyone(201)],
+  ['add one to the organization', picture(inOrg('/api/pictures')), writers(201)],
+  ['list own pictures', call('GET', fixed('/api/pictures')), everyone(200)],
+  ['list the organization’s pictures', call('GET', inOrg('/api/pictures')), writers(200)],
+  ['delete one of one’s own', call('DELETE', fixed('/api/pictures?id=none')), everyone(204)],
+  ['delete one of the organization’s', call('DELETE', inOrg('/api/pictures?id=none')), writers(204)],
   ['read the usage', call('GET', fixed('/api/usage')), everyone(200)],
   ['read what a first screen stands on', call('GET', fixed('/api/bootstrap')), everyone(200)],
   [

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { Operation } from '@/lib/contracts/operation';
 import { operations } from '../support/operations';
 import { callers, type Name, type School } from '../support/school';
+import { aGif, aJpeg, aPng, aWebp } from '../support/pictures';
 import { fromSchema, type Plausible } from './from-contract';
 import { hostileText, hostileValue } from './hostile-values';
 
@@ -11,7 +12,7 @@ export interface HostileRequest {
   readonly as: Name;
   readonly method: string;
   readonly query: readonly (readonly [string, string])[];
-  readonly body: string | undefined;
+  readonly body: string | Uint8Array | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -131,6 +132,32 @@ const aTwist = fc.oneof(
   { weight: 7, arbitrary: fc.constantFrom(...Object.values(twists)) },
 );
 
+function bodyFor({ body, bytes }: Operation, plausible: Plausible): fc.Arbitrary<unknown> {
+  if (bytes) return hostilePicture;
+  return body ? fromSchema(body, plausible) : fc.constant(undefined);
+}
+
+/** A picture of some kind, whole or with bytes changed, cut off or added. */
+const hostilePicture = fc
+  .record({
+    whole: fc.constantFrom(aPng(), aJpeg(), aGif(), aWebp()),
+    at: fc.nat(200),
+    bytes: fc.uint8Array({ minLength: 1, maxLength: 20 }),
+    way: fc.constantFrom('none', 'change', 'cut', 'add'),
+  })
+  .map(({ whole, at, bytes, way }) => {
+    if (way === 'cut') return whole.subarray(0, at);
+    if (way === 'add') return Buffer.concat([whole, bytes]);
+    const changed = Buffer.from(whole);
+    if (way === 'change')
+      changed.set(bytes.subarray(0, Math.max(0, whole.length - at)), Math.min(at, whole.length));
+    return changed;
+  });
+
+const pictureHeaders = fc.constantFrom('image/png', 'image/jpeg', 'image/gif', 'image/webp').map((type) => ({
+  'Content-Type': type,
+}));
+
 function requestFor(
   [name, operation]: readonly [string, Operation],
   plausible: Plausible,
@@ -139,8 +166,8 @@ function requestFor(
     .record({
       as: fc.constantFrom(...callers),
       query: fromSchema(operation.query, plausible) as fc.Arbitrary<Record<string, unknown>>,
-      body: operation.body ? fromSchema(operation.body, plausible) : fc.constant(undefined),
-      headers: oddHeaders,
+      body: bodyFor(operation, plausible),
+      headers: operation.bytes ? fc.oneof(pictureHeaders, oddHeaders) : oddHeaders,
       twist: aTwist,
       at: fc.nat(10_000),
       text: hostileText,
@@ -151,7 +178,7 @@ function requestFor(
       const pairs = Object.entries(query).map(([key, part]) => [key, textOf(part)] as const);
       return {
         ...{ name, operation, as, method: operation.method, query: pairs, headers },
-        body: body === undefined ? undefined : JSON.stringify(body),
+        body: body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body),
         ...twist({ pairs, body, at, text, value, method }),
       };
     });
