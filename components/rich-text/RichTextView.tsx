@@ -7,6 +7,7 @@ import { conditionWords } from '@/lib/domain/text/optional-part';
 import type { Block, Inline, OptionalPart, RichText } from '@/lib/domain/text/rich-text';
 import prose from './prose.module.css';
 import styles from './RichTextView.module.css';
+import { PictureView } from './PictureView';
 import { ValuesContext } from './values-context';
 import { VariableMark } from './VariableMark';
 
@@ -102,10 +103,8 @@ function inlineView(inline: Inline, look: Look): ReactNode {
       return look.sex === null ? inline.text : withMarkedPronouns(inline.text, look.sex);
     case 'break':
       return <br />;
-    case 'picture': {
-      const { type: _, ...picture } = inline;
-      return <img {...picture} />;
-    }
+    case 'picture':
+      return <PictureView picture={inline} />;
     case 'variable':
       return <VariableMark variable={inline} colors={look.colors} />;
     case 'link':

@@ -26,7 +26,7 @@ export const pictureSchema = z.object({
   type: z.enum(pictureTypes),
   purpose: picturePurposeSchema,
   createdAt: timeSchema,
-  /** How many snippets hold it. */
+  /** How many snippets hold it: show it, did so in a state that is kept, or lie in the trash with it. */
   holders: z.number(),
   /** When it is deleted; left out while a snippet holds it. */
   keepUntil: z.optional(timeSchema),

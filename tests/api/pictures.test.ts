@@ -164,10 +164,13 @@ describe('a picture in a snippet', () => {
     expect(await sentence(remove())).toEqual([
       409,
       'conflict',
-      'A snippet shows this picture. Take it out there first.',
+      'This picture is still in a snippet, in the trash, or in what a snippet said before its last saves.',
     ]);
     const { id, revision } = snippet;
     await request('PUT', '/api/snippets', { as: sam, body: { ...aDraft(), id, revision } });
+    await request('DELETE', `/api/snippets?id=${id}`, { as: sam });
+    expect((await remove()).status).toBe(409);
+    await request('DELETE', `/api/trash?id=${id}`, { as: sam });
     expect([(await remove()).status, await listed(), (await remove()).status]).toEqual([204, undefined, 204]);
     expect((await request('GET', picture.address as string)).status).toBe(404);
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PictureType } from '@/lib/contracts/picture-types';
+import { statesKept } from '@/lib/contracts/snippet-history';
 import type { Picture, PicturePurpose } from '@/lib/contracts/pictures';
 import { pictureMegabytes } from '@/lib/domain/billing/plans';
 import { picturesIn } from '@/lib/domain/text/picture-address';
@@ -12,6 +13,9 @@ import { addPicture, deletePicture, listPictures } from '@/lib/server/services/p
 import { showPicture } from '@/lib/server/services/pictures/show-picture';
 import { sweepPictures } from '@/lib/server/services/pictures/sweep-pictures';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
+import { deleteForGood, restoreFromTrash } from '@/lib/server/services/snippets/manage-trash';
+import { purgeTrash } from '@/lib/server/services/snippets/purge-trash';
+import { restoreState } from '@/lib/server/services/snippets/read-history';
 import {
   createSnippet,
   deleteSnippet,
@@ -144,22 +148,58 @@ describe('the room of a library', () => {
 });
 
 describe('a picture that a snippet shows', () => {
-  it('is held until the last one that shows it lets it go, and then deleted with its bytes', async () => {
+  it('is held by each that shows it, whatever the time', async () => {
     const sam = anActor();
     const picture = await add(sam);
-    const one = await createSnippet(sam, undefined, showing(picture.address), undefined);
+    await createSnippet(sam, undefined, showing(picture.address), undefined);
     await importSnippets(sam, undefined, [showing(picture.address)], undefined);
     expect(await held(sam)).toEqual([[picture.id, 2]]);
     await expect(deletePicture(sam, undefined, picture.id)).rejects.toEqual(code('conflict'));
     await sweepPictures(later(400 * day));
     expect(await isShown(picture)).toBe(true);
+  });
 
-    const [other] = (await importedIds(sam)).filter((id) => id !== one.id);
-    await updateSnippet(sam, undefined, { ...empty, id: one.id, revision: one.revision });
+  it('is held in the trash, and goes with its bytes once the last is deleted for good', async () => {
+    const sam = anActor();
+    const picture = await add(sam);
+    const one = await createSnippet(sam, undefined, showing(picture.address), undefined);
+    const two = await createSnippet(sam, undefined, showing(picture.address), undefined);
+    await deleteSnippet(sam, undefined, one.id);
+    await deleteSnippet(sam, undefined, two.id);
+    await restoreFromTrash(sam, undefined, [one.id]);
+    await deleteForGood(sam, undefined, two.id);
     expect(await held(sam)).toEqual([[picture.id, 1]]);
-    await deleteSnippet(sam, undefined, other ?? '');
+    await deleteSnippet(sam, undefined, one.id);
+    await purgeTrash(later(29 * day));
+    await sweepPictures();
+    expect(await held(sam)).toEqual([[picture.id, 1]]);
+    await purgeTrash(later(31 * day));
+    expect(await isShown(picture)).toBe(false);
     await sweepPictures();
     expect([await isShown(picture), store.kept(), await usedBytes(sam)]).toEqual([false, [], 0]);
+  });
+
+  it('is held for as long as an earlier state shows it, and shown again where that is restored', async () => {
+    const sam = anActor();
+    const picture = await add(sam);
+    const { id, ...first } = await createSnippet(sam, undefined, showing(picture.address), undefined);
+    let { revision } = first;
+    const saveEmpty = async (times: number) => {
+      for (let n = 0; n < times; n += 1) {
+        revision = (await updateSnippet(sam, undefined, { ...empty, id, revision })).revision;
+      }
+    };
+    await saveEmpty(1);
+    expect(await held(sam)).toEqual([[picture.id, 1]]);
+    const restored = await restoreState(sam, undefined, { id, revision, state: 1 });
+    expect(idsIn(restored)).toEqual([picture.id]);
+    revision = restored.revision;
+    await saveEmpty(statesKept);
+    expect(await held(sam)).toEqual([[picture.id, 1]]);
+    await saveEmpty(1);
+    expect(await held(sam)).toEqual([[picture.id, 0]]);
+    await sweepPictures();
+    expect(await isShown(picture)).toBe(false);
   });
 
   it('stays for a year where it is for emails, whatever snippets do', async () => {
@@ -167,6 +207,7 @@ describe('a picture that a snippet shows', () => {
     const picture = await add(sam, undefined, { purpose: 'email' });
     const { id } = await createSnippet(sam, undefined, showing(picture.address), undefined);
     await deleteSnippet(sam, undefined, id);
+    await deleteForGood(sam, undefined, id);
     await sweepPictures(later(365 * day));
     expect(await isShown(picture)).toBe(true);
     await sweepPictures(later(367 * day));
@@ -192,11 +233,6 @@ describe('a picture that a snippet shows', () => {
     });
   });
 });
-
-const importedIds = async ({ uid }: Actor) =>
-  (await backend().firestore.collection('snippets').where('libraryId', '==', `u_${uid}`).get()).docs.map(
-    ({ id }) => id,
-  );
 
 describe('a picture of another library', () => {
   it('is copied once, so that it stays when the other library ends', async () => {
@@ -265,6 +301,8 @@ describe('a snippet that moves', () => {
     expect(await held(admin, orgId)).toEqual([[picture.id, 2]]);
     await deleteOrganization(admin, orgId, 'Good Dog Academy');
     expect([await held(admin), await isShown(picture)]).toEqual([[[picture.id, 1]], true]);
+    await deleteSnippet(admin, undefined, id);
+    expect(await held(admin)).toEqual([[picture.id, 1]]);
     expect(await usedBytes(admin)).toBe(aPng().length);
   });
 });

@@ -67,8 +67,8 @@ export function plainText(inlines: readonly Inline[]): string {
     .map((inline) => {
       if (inline.type === 'text') return inline.text;
       if (inline.type === 'variable') return variableText(inline);
-      if (inline.type === 'picture') return '';
-      return inline.type === 'break' ? '\n' : plainText(inline.children);
+      if (inline.type === 'break') return '\n';
+      return inline.type === 'picture' ? '' : plainText(inline.children);
     })
     .join('');
 }

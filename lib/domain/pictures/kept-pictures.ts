@@ -35,3 +35,27 @@ export function releasedBy<P extends Held>(picture: P, holder: string, now: Date
 /** Whether nothing but these holds it. */
 export const isHeldBy = ({ holders }: Held, some: ReadonlySet<string>): boolean =>
   holders.length > 0 && holders.every((holder) => some.has(holder));
+
+/** A picture that a snippet holds: it shows it, or did so in a state that is kept. */
+export interface PictureOfSnippet {
+  readonly id: string;
+  /** The last revision that showed it; left out while it is shown. */
+  readonly lastIn?: number | undefined;
+}
+
+/**
+ * What a snippet holds that shows these from now on, where revision `replaced` is over; so many earlier ones are kept. Of
+ * those nobody reads the texts for it.
+ */
+export function picturesAfterSave(
+  held: readonly PictureOfSnippet[],
+  shown: readonly string[],
+  replaced: number,
+  statesKept: number,
+): PictureOfSnippet[] {
+  const earlier = held
+    .filter(({ id }) => !shown.includes(id))
+    .map(({ id, lastIn = replaced }) => ({ id, lastIn }))
+    .filter(({ lastIn }) => lastIn > replaced - statesKept);
+  return [...shown.map((id) => ({ id })), ...earlier];
+}

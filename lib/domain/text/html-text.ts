@@ -27,13 +27,16 @@ export function decodeEntities(text: string): string {
 /** The words of a sanitised html on one line, blocks parted by a space: for search, first lines and counts. */
 export function htmlToLine(html: string): string {
   return decodeEntities(
-    html.replace(/<(?:\/(?:p|li|ul|ol|blockquote)|br\s*\/?)>/g, ' ').replace(/<[^<>]*>/g, ''),
+    html
+      .replace(/<(?:\/(?:p|li|ul|ol|blockquote)|br\s*\/?)>/g, ' ')
+      .replace(/<img\s[^<>]*?\balt="([^"]*)"[^<>]*>/g, ' $1 ')
+      .replace(/<[^<>]*>/g, ''),
   )
     .replace(/[\s\u00a0]+/g, ' ')
     .trim();
 }
 
-/** Whether nothing would be read or seen: no text and none of our pictures, whatever the markup around it. */
+/** Whether nothing would be read: no text and no picture, whatever the markup around it. */
 export function isBlankHtml(html: string): boolean {
-  return !/<img\s[^<>]*src="\/pictures\//.test(html) && htmlToLine(html) === '';
+  return htmlToLine(html) === '' && !/<img\s/.test(html);
 }

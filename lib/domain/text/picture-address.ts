@@ -1,4 +1,5 @@
 import type { PictureType } from '@/lib/contracts/picture-types';
+import { isPictureAddress, pictureAddresses } from './picture';
 
 const extensions: Readonly<Record<PictureType, string>> = {
   'image/png': 'png',
@@ -12,16 +13,14 @@ export const pictureAddress = (id: string, type: PictureType): string =>
   `/pictures/${id}.${extensions[type]}`;
 
 /** The id in the address of a picture; undefined for every other address. */
-export const pictureIn = (src: string): string | undefined =>
-  /^\/pictures\/([a-z0-9]{26})\.(?:png|jpg|webp|gif)$/.exec(src)?.[1];
+export const pictureIn = (address: string): string | undefined =>
+  isPictureAddress(address) ? /[a-z0-9]{20,}/.exec(address)?.[0] : undefined;
 
-/** The ids of the pictures that sanitised htmls show, each once. */
+/** The ids of the pictures that htmls show, each once. */
 export const picturesIn = (...htmls: readonly string[]): string[] => [
-  ...new Set(htmls.flatMap((html) => html.match(shownIds) ?? [])),
+  ...new Set(pictureAddresses(...htmls).flatMap((address) => pictureIn(address) ?? [])),
 ];
 
 /** The html with other pictures in the place of some, by their ids. */
 export const withOtherPictures = (html: string, others: ReadonlyMap<string, string>): string =>
-  html.replace(shownIds, (id) => others.get(id) ?? id);
-
-const shownIds = /(?<=<img\s[^<>]*src="\/pictures\/)[a-z0-9]{26}(?=\.)/g;
+  html.replace(/(?<=<img\s[^<>]*src="\/pictures\/)[a-z0-9]+(?=\.)/g, (id) => others.get(id) ?? id);

@@ -3,6 +3,7 @@ import { escapeHtml } from './html-text';
 import { shownValue, type Values } from './variable-values';
 import { filledAddress } from './link-variables';
 import { optionalAttribute } from './optional-part';
+import { pictureHtml } from './picture';
 import {
   isEmptyParagraph,
   parseRichText,
@@ -11,7 +12,6 @@ import {
   type ListItem,
   type OptionalPart,
   type RichText,
-  type ShownPicture,
 } from './rich-text';
 import { variableText, type WrittenVariable } from './variables';
 
@@ -89,6 +89,8 @@ function filledHtml(inlines: readonly Inline[], values: Values | null): string {
   return inlines
     .map((inline) => {
       if (inline.type === 'variable') return valueHtml(inline, values);
+      // No wider than the screen it is read on; Outlook goes by the attributes.
+      if (inline.type === 'picture') return pictureHtml(inline, 'max-width:100%;height:auto');
       const inner = 'children' in inline ? filledHtml(inline.children, values) : '';
       if (inline.type === 'link') return linkHtml(filledAddress(inline.href, values), inner);
       return inline.type === 'mark' && inline.mark === 'keep' ? inner : inlineHtml(inline, inner);
@@ -113,11 +115,6 @@ function inlineHtml(inline: Exclude<Inline, { type: 'variable' }>, inner: string
   return inline.mark === 'keep'
     ? `<span data-keep>${inner}</span>`
     : `<${inline.mark}>${inner}</${inline.mark}>`;
-}
-
-function pictureHtml({ src, alt, width, height }: ShownPicture): string {
-  const sides = (width ? ` width="${width}"` : '') + (height ? ` height="${height}"` : '');
-  return `<img src="${src}" alt="${escapeHtml(alt)}"${sides}>`;
 }
 
 const linkHtml = (address: string, inner: string) => `<a href="${escapeHtml(address)}">${inner}</a>`;

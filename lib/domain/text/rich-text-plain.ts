@@ -1,3 +1,4 @@
+import { pictureWords } from './picture';
 import { plainLink } from './plain-link';
 import { shownValue, type Values } from './variable-values';
 import { filledAddress } from './link-variables';
@@ -46,7 +47,7 @@ function piecesOf(inlines: readonly Inline[], values: Values | null, around: Omi
   return inlines.flatMap((inline): Piece[] => {
     if (inline.type === 'text') return [{ ...around, text: inline.text }];
     if (inline.type === 'break') return [{ ...around, text: '\n' }];
-    if (inline.type === 'picture') return [{ ...around, text: pictureText(inline.alt) }];
+    if (inline.type === 'picture') return [{ ...around, text: pictureWords(inline) }];
     if (inline.type === 'variable') {
       return [{ ...around, text: shownValue(values, inline) ?? variableText(inline) }];
     }
@@ -56,8 +57,6 @@ function piecesOf(inlines: readonly Inline[], values: Values | null, around: Omi
     return piecesOf(inline.children, values, inline.mark === 's' ? { ...around, isStruck: true } : around);
   });
 }
-
-const pictureText = (alt: string) => (alt === '' ? '[Picture]' : `[Picture: ${alt}]`);
 
 /** Links with their addresses: what the editor writes as several, for the looks of their words, is one to a reader. */
 function withAddresses(pieces: readonly Piece[]): Piece[] {

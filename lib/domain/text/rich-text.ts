@@ -2,8 +2,8 @@ import { splitAtAddresses } from './unlinked-addresses';
 import { isTooDeep, mostDepth } from './html-depth';
 import { htmlPieces } from './html-pieces';
 import { decodeEntities } from './html-text';
+import { readPicture, type Picture } from './picture';
 import { readCondition, type Condition } from './optional-part';
-import { pictureIn } from './picture-address';
 import { withPlainVariables } from './link-variables';
 import { splitAtVariables, type WrittenVariable } from './variables';
 
@@ -12,19 +12,9 @@ export type Inline =
   | { readonly type: 'text'; readonly text: string }
   | ({ readonly type: 'variable' } & WrittenVariable)
   | { readonly type: 'break' }
-  | ShownPicture
+  | ({ readonly type: 'picture' } & Picture)
   | { readonly type: 'mark'; readonly mark: Mark; readonly children: readonly Inline[] }
   | { readonly type: 'link'; readonly href: string; readonly children: readonly Inline[] };
-
-/** One of ours, by its address; where it was made smaller or larger, so many pixels wide and high. */
-export interface ShownPicture {
-  readonly type: 'picture';
-  readonly src: string;
-  /** What it shows, in words. */
-  readonly alt: string;
-  readonly width?: number;
-  readonly height?: number;
-}
 
 /** `keep`: words that are not about the dog (`<span data-keep>`); seen by the pronoun rules only. */
 export type Mark = 'strong' | 'em' | 'u' | 's' | 'keep';
@@ -232,7 +222,7 @@ function inlinesIn(children: Element['children'], isLinked = false): Inline[] {
   return children.flatMap((child): Inline[] => {
     if (typeof child === 'string') return textPieces(child.replace(/[ \t\r\n]+/g, ' '), isLinked);
     if (child.tag === 'br') return [{ type: 'break' }];
-    if (child.tag === 'img') return pictureFrom(child.attributes);
+    if (child.tag === 'img') return pictureIn(child.attributes);
     const inner = inlinesIn(child.children, isLinked || child.tag === 'a');
     if (inner.length === 0) return [];
     const mark = child.tag === 'span' && /\bdata-keep\b/.test(child.attributes) ? 'keep' : marks[child.tag];
@@ -244,12 +234,9 @@ function inlinesIn(children: Element['children'], isLinked = false): Inline[] {
   });
 }
 
-function pictureFrom(attributes: string): ShownPicture[] {
-  const src = attribute(attributes, 'src') ?? '';
-  if (pictureIn(src) === undefined) return [];
-  const [width, height] = ['width', 'height'].map((side) => Number(attribute(attributes, side)));
-  const alt = attribute(attributes, 'alt') ?? '';
-  return [{ type: 'picture', src, alt, ...(width && { width }), ...(height && { height }) }];
+function pictureIn(attributes: string): Inline[] {
+  const picture = readPicture((name) => attribute(attributes, name));
+  return picture === null ? [] : [{ type: 'picture', ...picture }];
 }
 
 function textPieces(text: string, isLinked: boolean): Inline[] {

@@ -4,6 +4,7 @@ import { backend } from '@/lib/server/backend/backend';
 import { changePictureBytesIn } from './libraries';
 import { pictures, putPictureIn, removePictureIn } from './pictures';
 import { snippets } from './snippet-collection';
+import { knownTrash } from './trash-collection';
 
 const atATime = 200;
 
@@ -23,11 +24,14 @@ async function handOnOrRemove(id: string, from: OwnerId): Promise<void> {
   await backend().firestore.runTransaction(async (tx) => {
     const picture = (await tx.get(pictures().doc(id))).data();
     if (picture?.libraryId !== from) return;
-    const found = await Promise.all(picture.holders.map((holder) => tx.get(snippets().doc(holder))));
-    const held = found.flatMap((document) => {
-      const to = document.data()?.libraryId;
-      return to !== undefined && to !== from ? [{ holder: document.id, to }] : [];
-    });
+    const found = await Promise.all(
+      picture.holders.map(async (holder) => {
+        const places = [tx.get(snippets().doc(holder)), tx.get(knownTrash().doc(holder))] as const;
+        const [snippet, trashed] = await Promise.all(places);
+        return { holder, to: snippet.data()?.libraryId ?? trashed.data()?.libraryId };
+      }),
+    );
+    const held = found.filter(({ to }) => to !== undefined && to !== from);
     const [first] = held;
     if (!first) {
       removePictureIn(tx, id);

@@ -2,17 +2,20 @@ import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
 import { isHeldBy, releasedBy, takenBy } from '@/lib/domain/pictures/kept-pictures';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
+import type { Sex } from '@/lib/contracts/primitives';
 import { picturesIn } from '@/lib/domain/text/picture-address';
+import type { StoredSnippet } from './snippet-document';
 import { pictures, putPictureIn, type StoredPicture } from './pictures';
 
-/** What shows pictures: a snippet, or what is kept of it. */
-export interface Showing {
-  readonly versions: Readonly<Partial<Record<string, { readonly html: string } | undefined>>>;
-}
+/** The ids of the pictures that the versions of a snippet show. */
+export const shownIn = (
+  versions: Readonly<Partial<Record<Sex, { readonly html: string } | undefined>>>,
+): string[] => picturesIn(...Object.values(versions).flatMap((version) => version?.html ?? []));
 
-/** The ids of the pictures that a snippet shows. */
-export const shownBy = ({ versions }: Showing): string[] =>
-  picturesIn(...Object.values(versions).flatMap((version) => version?.html ?? []));
+/** A snippet with what it holds: what it shows, and what the states show that are kept of it. */
+type Holding = Pick<StoredSnippet, 'pictures'> | undefined;
+
+export const heldBy = (snippet: Holding): string[] => (snippet?.pictures ?? []).map(({ id }) => id);
 
 /**
  * The pictures that a transaction is about: read at its beginning, changed by what happens to their holders, and written with
@@ -23,10 +26,10 @@ export class HeldPictures {
 
   private constructor(private readonly known: Map<string, StoredPicture>) {}
 
-  /** Those that are shown, before or after. */
-  static async readIn(tx: Transaction, shown: readonly (Showing | undefined)[]): Promise<HeldPictures> {
-    const ids = [...new Set(shown.flatMap((each) => (each ? shownBy(each) : [])))];
-    const found = ids.length === 0 ? [] : await tx.getAll(...ids.map((id) => pictures().doc(id)));
+  /** Those that are held, before or after. */
+  static async readIn(tx: Transaction, ids: readonly string[]): Promise<HeldPictures> {
+    const asked = [...new Set(ids)];
+    const found = asked.length === 0 ? [] : await tx.getAll(...asked.map((id) => pictures().doc(id)));
     return new HeldPictures(
       new Map(
         found.flatMap((document) => {
@@ -37,15 +40,15 @@ export class HeldPictures {
     );
   }
 
-  /** A holder of this library shows something else: it takes what is new, of its own library only, and lets go of the rest. */
-  show(holder: string, libraryId: OwnerId, before: Showing | undefined, after: Showing | undefined): void {
-    const [showed, shows] = [before, after].map((showing) => (showing ? shownBy(showing) : []));
-    for (const id of shows ?? []) {
-      if (this.known.get(id)?.libraryId === libraryId) this.change(id, (picture) => takenBy(picture, holder));
+  /** A snippet of this library takes what is new in it, of its own library only, and lets go of what it holds no longer. */
+  change(holder: string, libraryId: string, before: Holding, after: Holding): void {
+    const holds = heldBy(after);
+    for (const id of holds) {
+      if (this.known.get(id)?.libraryId === libraryId) this.put(id, (picture) => takenBy(picture, holder));
     }
     const now = new Date();
-    for (const id of showed ?? []) {
-      if (!shows?.includes(id)) this.change(id, (picture) => releasedBy(picture, holder, now));
+    for (const id of heldBy(before)) {
+      if (!holds.includes(id)) this.put(id, (picture) => releasedBy(picture, holder, now));
     }
   }
 
@@ -55,7 +58,7 @@ export class HeldPictures {
     for (const [id, picture] of this.known) {
       if (picture.libraryId !== from || !isHeldBy(picture, holders)) continue;
       bytes += picture.bytes;
-      this.change(id, (before) => ({ ...before, libraryId: to }));
+      this.put(id, (before) => ({ ...before, libraryId: to }));
     }
     return bytes;
   }
@@ -67,7 +70,7 @@ export class HeldPictures {
     }
   }
 
-  private change(id: string, to: (picture: StoredPicture) => StoredPicture): void {
+  private put(id: string, to: (picture: StoredPicture) => StoredPicture): void {
     const before = this.known.get(id);
     if (!before) return;
     const after = to(before);

@@ -23,7 +23,7 @@ const pictureSchema = z.object({
   createdAt: storedTime,
   createdBy: z.string(),
   purpose: picturePurposeSchema,
-  /** The snippets that show it, wherever they lie. */
+  /** The snippets that show it or did so in a state that is kept, wherever they lie, the trash included. */
   holders: z.array(z.string()),
   /** Until then it stays where no snippet has ever taken it, and where it is for emails. */
   keepUntil: storedTime,
@@ -150,7 +150,10 @@ export async function deletePicture(scope: Scope<'snippets.write'>, id: string):
     const picture = document.data();
     if (picture?.libraryId !== scope.libraryId) return false;
     if (picture.holders.length > 0) {
-      throw new Fault('conflict', 'A snippet shows this picture. Take it out there first.');
+      throw new Fault(
+        'conflict',
+        'This picture is still in a snippet, in the trash, or in what a snippet said before its last saves.',
+      );
     }
     removePictureIn(tx, id);
     writeLibraryIn(tx, scope, withPictureBytes(library, -picture.bytes));

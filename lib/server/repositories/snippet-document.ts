@@ -32,6 +32,8 @@ export const storedSnippetSchema = z.object({
   /** Titles of what it includes; both are left out where that is nothing. */
   includes: z.optional(z.array(z.string())),
   isIncluding: z.optional(z.literal(true)),
+  /** Those that it holds; left out where there are none. */
+  pictures: z.optional(z.array(z.object({ id: z.string(), lastIn: z.optional(z.number()) }))),
   /** The version of its library that last wrote it; left out where that was before it was kept. */
   version: z.optional(z.number()),
 });

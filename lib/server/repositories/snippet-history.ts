@@ -12,6 +12,7 @@ import { advance, readLibraryIn, writeLibraryIn } from './libraries';
 import { snippets, within } from './snippet-collection';
 import { storedSnippetSchema, toSnippet, type StoredSnippet } from './snippet-document';
 import { refuseCircle } from './snippet-includes';
+import { heldBy, HeldPictures } from './picture-holders';
 import { returnTo } from './snippet-revisions';
 import { keepStateIn, knownStatesOf, statesMadeIn } from './snippet-states';
 import { putIn } from './snippets';
@@ -63,6 +64,9 @@ export async function restoreState(
     await refuseCircle(tx, scope, id, { title: state.title, includes: state.includes ?? [] });
     checkOpen(quota);
     const stored = returnTo(current, state, scope);
+    const pictures = await HeldPictures.readIn(tx, [...heldBy(current), ...heldBy(stored)]);
+    pictures.change(id, scope.libraryId, current, stored);
+    pictures.writeIn(tx);
     const library = advance(before, { id, before: current, after: stored });
     keepStateIn(tx, id, current);
     putIn(tx, id, stored, library);

@@ -3,7 +3,7 @@ import type { Transaction } from '@google-cloud/firestore';
 import type { Scope } from '@/lib/server/policies/scope';
 import { backend } from '@/lib/server/backend/backend';
 import { circleSentence, type Including } from '@/lib/domain/snippets/include-circles';
-import { HeldPictures } from './picture-holders';
+import { heldBy, HeldPictures, shownIn } from './picture-holders';
 import { circleAmong, readIncludingIn } from './snippet-includes';
 import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 import { advance, readLibraryIn, writeLibraryIn } from './libraries';
@@ -48,8 +48,8 @@ export async function importSnippets(
       entries.some(includesOthers) ? readIncludingIn(tx, scope) : new Map<string, Including>(),
     ]);
     const pictures = await HeldPictures.readIn(tx, [
-      ...known.values(),
-      ...entries.flatMap(({ content }) => ('refused' in content ? [] : content)),
+      ...[...known.values()].flatMap(heldBy),
+      ...entries.flatMap(({ content }) => ('refused' in content ? [] : shownIn(content.versions))),
     ]);
     const result: ImportResult = { created: 0, updated: 0, skipped: [] };
     const seen = new Set<string>();
@@ -81,7 +81,7 @@ export async function importSnippets(
         keepStateIn(tx, target, current);
         room -= sizeOf(current);
       }
-      pictures.show(target, scope.libraryId, current, stored);
+      pictures.change(target, scope.libraryId, current, stored);
       putIn(tx, target, stored, library);
       result[current ? 'updated' : 'created'] += 1;
     }

@@ -6,7 +6,7 @@ import { backend } from '@/lib/server/backend/backend';
 import { snippetNotFound } from '@/lib/server/faults/fault';
 import type { KindOfVariable } from '@/lib/contracts/variable-kinds';
 import { recordIn } from './audit';
-import { HeldPictures } from './picture-holders';
+import { heldBy, HeldPictures } from './picture-holders';
 import { checkPictureRoom, withPictureBytes } from './pictures';
 import type { PictureQuota } from '@/lib/domain/billing/picture-quota';
 import { advance, readLibraryIn, writeLibraryIn, type Library } from './libraries';
@@ -47,7 +47,7 @@ export async function moveSnippets(
     ]);
     const pictures = await HeldPictures.readIn(
       tx,
-      found.map((document) => document.data()),
+      found.flatMap((document) => heldBy(document.data())),
     );
     /** How many left which library. */
     const left = new Map<string, number>();

@@ -1,8 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { statesKept } from '@/lib/contracts/snippet-history';
 import type { Variable } from '@/lib/contracts/snippet-fields';
+import { picturesAfterSave } from '@/lib/domain/pictures/kept-pictures';
 import { applyVersionChanges, type BySex, type VersionChange } from '@/lib/domain/snippets/snippet-versions';
 import type { Scope } from '@/lib/server/policies/scope';
+import { shownIn } from './picture-holders';
 import type { StoredSnippet } from './snippet-document';
 
 /** A draft after it was sanitised: what a write puts in the place of the stored content. */
@@ -26,10 +29,12 @@ export function newSnippet(
   content: SnippetContent,
   now = new Date(),
 ): StoredSnippet {
+  const versions = applyVersionChanges({}, content.versions, hash);
   return {
     libraryId,
     title: content.title,
-    versions: applyVersionChanges({}, content.versions, hash),
+    versions,
+    ...picturesOf(undefined, versions),
     tags: [...(content.tags ?? [])],
     variables: [...content.variables],
     ...includesOf(content),
@@ -43,16 +48,24 @@ export function newSnippet(
 const includesOf = ({ includes = [] }: { readonly includes?: readonly string[] | undefined }) =>
   includes.length === 0 ? {} : { includes: [...includes], isIncluding: true as const };
 
+function picturesOf(current: StoredSnippet | undefined, versions: StoredSnippet['versions']) {
+  const { pictures = [], revision = 0 } = current ?? {};
+  const held = picturesAfterSave(pictures, shownIn(versions), revision, statesKept);
+  return held.length === 0 ? {} : { pictures: held };
+}
+
 export function changeSnippet(
   current: StoredSnippet,
   { actor }: Scope,
   content: SnippetContent,
 ): StoredSnippet {
-  const { includes: _, isIncluding: __, ...rest } = current;
+  const { includes: _, isIncluding: __, pictures: ___, ...rest } = current;
+  const versions = applyVersionChanges(current.versions, content.versions, hash);
   return {
     ...rest,
     title: content.title,
-    versions: applyVersionChanges(current.versions, content.versions, hash),
+    versions,
+    ...picturesOf(current, versions),
     tags: [...(content.tags ?? current.tags)],
     variables: [...content.variables],
     ...includesOf(content),
@@ -64,11 +77,12 @@ export function changeSnippet(
 
 /** The snippet saying again what it said in an earlier state, to the source of each version. */
 export function returnTo(current: StoredSnippet, state: StoredSnippet, { actor }: Scope): StoredSnippet {
-  const { includes: _, isIncluding: __, ...rest } = current;
+  const { includes: _, isIncluding: __, pictures: ___, ...rest } = current;
   return {
     ...rest,
     title: state.title,
     versions: state.versions,
+    ...picturesOf(current, state.versions),
     tags: state.tags,
     variables: state.variables,
     ...includesOf(state),

@@ -23,7 +23,7 @@ import { checkOpen, checkQuota } from '@/lib/server/policies/enforce-snippet-quo
 import type { SnippetQuota } from '@/lib/domain/billing/snippet-quota';
 import { collection, snippets, within } from './snippet-collection';
 import { refuseCircle } from './snippet-includes';
-import { HeldPictures } from './picture-holders';
+import { heldBy, HeldPictures } from './picture-holders';
 import { changeSnippet, newSnippet, type SnippetContent } from './snippet-revisions';
 import { keepStateIn } from './snippet-states';
 import { throwAwayIn } from './trash-collection';
@@ -45,9 +45,9 @@ export async function createSnippet(
     await refuseCircle(tx, scope, undefined, content);
     checkQuota(before.count + 1, quota);
     const stored = newSnippet(scope, content);
-    const pictures = await HeldPictures.readIn(tx, [stored]);
+    const pictures = await HeldPictures.readIn(tx, heldBy(stored));
     const { id } = collection().doc();
-    pictures.show(id, scope.libraryId, undefined, stored);
+    pictures.change(id, scope.libraryId, undefined, stored);
     const library = advance(before, { id, after: stored, asked: content.colors });
     const snippet = toSnippet(id, stored, library.colors);
     putIn(tx, id, stored, library);
@@ -80,8 +80,8 @@ export async function updateSnippet(
     await refuseCircle(tx, scope, id, content);
     checkOpen(quota);
     const stored = changeSnippet(current, scope, content);
-    const pictures = await HeldPictures.readIn(tx, [current, stored]);
-    pictures.show(id, scope.libraryId, current, stored);
+    const pictures = await HeldPictures.readIn(tx, [...heldBy(current), ...heldBy(stored)]);
+    pictures.change(id, scope.libraryId, current, stored);
     const library = advance(before, { id, before: current, after: stored, asked: content.colors });
     keepStateIn(tx, id, current);
     putIn(tx, id, stored, library);
@@ -101,9 +101,6 @@ export async function deleteSnippet(
     const [before, document] = await Promise.all([readLibraryIn(tx, scope), tx.get(snippets().doc(id))]);
     const current = within(scope, document.data());
     checkOpen(quota);
-    const pictures = await HeldPictures.readIn(tx, [current]);
-    pictures.show(id, scope.libraryId, current, undefined);
-    pictures.writeIn(tx);
     tx.delete(collection().doc(id));
     throwAwayIn(tx, id, current, scope.actor.uid);
     writeLibraryIn(tx, scope, advance(before, { id, before: current }));

@@ -4,6 +4,7 @@ import { organizationOf } from '@/lib/domain/organizations/owner';
 import { backend } from '@/lib/server/backend/backend';
 import type { Scope } from '@/lib/server/policies/scope';
 import { recordIn } from './audit';
+import { heldBy, HeldPictures } from './picture-holders';
 import { checkPermission } from './permission-checks';
 import { statesOf } from './snippet-states';
 import { knownTrash, trash, type StoredTrash } from './trash-collection';
@@ -79,6 +80,15 @@ async function removeIn(
     return trashed !== undefined && isWanted(trashed);
   });
   const states = await Promise.all(wanted.map(({ id }) => tx.get(statesOf(id).select())));
+  const pictures = await HeldPictures.readIn(
+    tx,
+    wanted.flatMap((document) => heldBy(document.data()?.snippet)),
+  );
+  for (const document of wanted) {
+    const { snippet } = document.data() ?? {};
+    if (snippet) pictures.change(document.id, snippet.libraryId, snippet, undefined);
+  }
+  pictures.writeIn(tx);
   for (const { ref } of states.flatMap(({ docs }) => docs)) tx.delete(ref);
   for (const { id } of wanted) tx.delete(trash().doc(id));
   return wanted.length;

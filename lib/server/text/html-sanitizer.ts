@@ -2,7 +2,7 @@ import 'server-only';
 import sanitize from 'sanitize-html';
 import { isTooDeep, tooDeepSentence } from '@/lib/domain/text/html-depth';
 import { isBlankHtml } from '@/lib/domain/text/html-text';
-import { pictureIn } from '@/lib/domain/text/picture-address';
+import { pictureAttributes, readPicture } from '@/lib/domain/text/picture';
 import { conditionText, readCondition } from '@/lib/domain/text/optional-part';
 import { normalizeVariables } from '@/lib/domain/text/variables';
 import { invalidField } from '@/lib/server/faults/fault';
@@ -16,27 +16,12 @@ const withCondition: sanitize.Transformer = (tagName, { 'data-optional': written
   return { tagName, attribs: condition === null ? {} : { 'data-optional': conditionText(condition) } };
 };
 
-const longestAlt = 300;
-
 /** Only pictures of ours, which say what they show in plain words and how many pixels they take. */
-const ownPicture: sanitize.Transformer = (tagName, { src = '', alt = '', width = '', height = '' }) => {
-  const own = src.startsWith(`${env().APP_URL}/`) ? src.slice(env().APP_URL.length) : src;
-  if (pictureIn(own) === undefined) return { tagName, attribs: {} };
-  const isSide = (pixels: string) => /^[1-9]\d{0,3}$/.test(pixels);
-  return {
-    tagName,
-    attribs: {
-      src: own,
-      // Braces would make a variable of it.
-      alt: alt
-        .replace(/[\s\u00a0{}]+/g, ' ')
-        .trim()
-        .slice(0, longestAlt)
-        .toWellFormed(),
-      ...(isSide(width) && { width }),
-      ...(isSide(height) && { height }),
-    },
-  };
+const ownPicture: sanitize.Transformer = (tagName, given) => {
+  const { APP_URL } = env();
+  const own = given['src']?.startsWith(`${APP_URL}/`) ? given['src'].slice(APP_URL.length) : given['src'];
+  const picture = readPicture((name) => (name === 'src' ? own : given[name]));
+  return { tagName, attribs: picture ? pictureAttributes(picture) : {} };
 };
 
 const words = ['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'span'];

@@ -4,7 +4,7 @@ import { withOtherPictures } from '@/lib/domain/text/picture-address';
 import { sexes } from '@/lib/contracts/primitives';
 import type { Scope } from '@/lib/server/policies/scope';
 import { logFailure } from '@/lib/server/runtime/log';
-import { shownBy } from '@/lib/server/repositories/picture-holders';
+import { shownIn } from '@/lib/server/repositories/picture-holders';
 import { addPicture, findCopy, findPictures, type StoredPicture } from '@/lib/server/repositories/pictures';
 import type { SnippetContent } from '@/lib/server/repositories/snippet-revisions';
 import { keepBytes } from './keep-bytes';
@@ -18,7 +18,7 @@ export async function withOwnPictures(
   scope: Scope<'snippets.write'>,
   content: SnippetContent,
 ): Promise<SnippetContent> {
-  const found = await findPictures(shownBy(content));
+  const found = await findPictures(shownIn(content.versions));
   const copies = new Map<string, string>();
   for (const [id, picture] of found) {
     if (picture.libraryId === scope.libraryId) continue;

@@ -15,5 +15,7 @@ export async function showPicture(address: string): Promise<ShownPicture | undef
   const id = pictureIn(address);
   const picture = id === undefined ? undefined : await findPicture(id);
   if (id === undefined || !picture || pictureAddress(id, picture.type) !== address) return undefined;
+  // Let go of by the last that held it: the next sweep deletes it.
+  if (picture.dueAt && picture.dueAt <= new Date()) return undefined;
   return { id, type: picture.type, read: () => backend().pictures.read(id) };
 }

@@ -16,7 +16,7 @@ describe('a picture', () => {
     [`<p>a<img src="${picture}" width="99999"></p>`, `<p>a<img src="${picture}" alt="" /></p>`],
     [
       `<p>a<img src="${picture}" alt="{{Dog}} &quot;<b>\n his bed"></p>`,
-      `<p>a<img src="${picture}" alt="Dog &quot;&lt;b&gt; his bed" /></p>`,
+      `<p>a<img src="${picture}" alt="Dog &quot;b his bed" /></p>`,
     ],
     [`<p>a<img src="https://evil.example${picture}">b</p>`, '<p>ab</p>'],
     [`<p>a<img src="//evil.example${picture}">b</p>`, '<p>ab</p>'],
