@@ -12,6 +12,12 @@ export function Privacy() {
           so that both can be restored; what you delete from the trash is gone at once.
         </li>
         <li>
+          The pictures you put into snippets and emails, without what cameras hide in them, such as where they
+          were taken. A picture in an email is loaded from us by whoever reads it: anyone who knows its
+          address can. It is deleted once none of your snippets shows it, the trash and their history
+          included; one that is only in emails after a year.
+        </li>
+        <li>
           Which of your snippets and lesson sets you put into emails, when last and how often, so that those
           you use most come first on every device. The emails themselves are not part of that.
         </li>
@@ -46,8 +52,9 @@ export function Privacy() {
       </p>
       <h2>Who we work with</h2>
       <p>
-        Sign-in and storage run on Google Firebase, payments on Stripe. Card numbers go to Stripe and never
-        reach Heelwrite. Emails are delivered by an email provider, which learns your address.
+        Sign-in and storage, of pictures too, run on Google Firebase, payments on Stripe. Card numbers go to
+        Stripe and never reach Heelwrite. Emails are delivered by an email provider, which learns your
+        address.
       </p>
       <h2>What you can do</h2>
       <p>

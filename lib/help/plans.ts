@@ -45,6 +45,26 @@ export const plans: HelpSection = {
       ],
     },
     {
+      id: 'room-for-pictures',
+      title: 'How much room is there for pictures?',
+      body: [
+        'A picture can have up to 3 MB. Together they can take 50 MB on the free plan, 2 GB with Personal, and 10 GB in the library of an organization with a subscription. A picture counts once, however many snippets show it.',
+        'If there is no room left, nothing is deleted: delete a snippet you no longer need, empty the trash, or choose a larger plan.',
+      ],
+      alsoCalled: [
+        'picture',
+        'pictures',
+        'photo',
+        'image',
+        'storage',
+        'space',
+        'room',
+        'megabytes',
+        'too large',
+        'full',
+      ],
+    },
+    {
       id: 'payment-failed',
       title: 'What happens when a payment fails or my plan ends?',
       body: [

@@ -59,7 +59,7 @@ export const privacy: HelpSection = {
       title: 'What is stored where?',
       body: [
         [
-          'With your account: your email address and name, your signature, your snippets with their history, the trash, your favorites and saved filters, which snippets you use and how often, the organizations you belong to with the day you last used Heelwrite, which their admins see, and a record of changes to members, roles, licenses and support access.',
+          'With your account: your email address and name, your signature, your snippets with their history, the trash, the pictures in them, your favorites and saved filters, which snippets you use and how often, the organizations you belong to with the day you last used Heelwrite, which their admins see, and a record of changes to members, roles, licenses and support access.',
           'On your device only: the email you are writing with the names of clients and dogs, unsaved drafts, recent dogs, your theme and preferences; and, until you log out, a copy of your snippets so that they open at once.',
           'With Stripe: your card. Its number never reaches us.',
         ],
@@ -78,6 +78,16 @@ export const privacy: HelpSection = {
         'safe',
       ],
       link: { href: '/privacy', text: 'Read the privacy page' },
+    },
+    {
+      id: 'who-sees-pictures',
+      title: 'Who can see my pictures?',
+      body: [
+        'A picture is meant to be emailed, so whoever knows its address can open it without signing in. Nobody can guess that address, and no list of your pictures is public.',
+        'What cameras write into a photo, such as the place and the time, is taken out before it is sent.',
+        'A picture is deleted once no snippet shows it, counting the trash and the history. One that is only in emails is kept for a year, so that they stay whole.',
+      ],
+      alsoCalled: ['picture', 'pictures', 'photo', 'image', 'gps', 'location', 'exif', 'public', 'address'],
     },
     {
       id: 'offline',
@@ -127,7 +137,7 @@ export const privacy: HelpSection = {
       id: 'download-data',
       title: 'How do I download everything you keep about me?',
       body: [
-        'Under My account, choose Download all my data. You get one file with your account, your plan, your snippets with the trash and their history, your memberships and the record of what concerns you.',
+        'Under My account, choose Download all my data. You get one file with your account, your plan, your snippets with the trash and their history, a list of your pictures, your memberships and the record of what concerns you.',
       ],
       alsoCalled: [
         'download',
@@ -145,7 +155,7 @@ export const privacy: HelpSection = {
       id: 'delete-account',
       title: 'How do I delete my account?',
       body: [
-        'Under My account. You are asked to sign in again first if that was more than five minutes ago. Your private snippets go with the account, and a personal subscription ends right away.',
+        'Under My account. You are asked to sign in again first if that was more than five minutes ago. Your private snippets and pictures go with the account, and a personal subscription ends right away.',
         'What you wrote for an organization stays there. If you are its only admin, make someone else an admin first.',
       ],
       alsoCalled: ['delete', 'account', 'close', 'remove', 'erase', 'leave heelwrite', 'forget me'],

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PictureType } from '@/lib/contracts/picture-types';
 import { statesKept } from '@/lib/contracts/snippet-history';
 import type { Picture, PicturePurpose } from '@/lib/contracts/pictures';
 import { pictureMegabytes } from '@/lib/domain/billing/plans';
@@ -45,7 +44,7 @@ interface Added {
   readonly key?: string;
 }
 const add = (actor: Actor, orgId?: string, { purpose = 'snippet', bytes = aPng(), key }: Added = {}) =>
-  addPicture(actor, orgId, purpose, { type: 'image/png' as PictureType, bytes }, key);
+  addPicture(actor, orgId, purpose, { type: 'image/png', bytes }, key);
 
 const showing = (...addresses: readonly string[]) => ({
   title: 'Hand target',

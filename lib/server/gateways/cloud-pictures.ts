@@ -52,6 +52,8 @@ export function cloudPictures({
     read: (name) => ask('GET', `${objects}/${object(name)}?alt=media`),
     copy: async (from, to) =>
       (await ask('POST', `${objects}/${object(from)}/copyTo/${inBucket}/${object(to)}`)) !== undefined,
-    remove: async (name) => void (await ask('DELETE', `${objects}/${object(name)}`)),
+    remove: async (name) => {
+      await ask('DELETE', `${objects}/${object(name)}`);
+    },
   };
 }

@@ -53,10 +53,21 @@ async function copyOf(
     await readPictureQuota(scope),
     { actor: scope.actor, call: 'copy a picture', key: undefined, body: undefined },
   );
-  let isThere = true;
-  await keepBytes(scope, added, async (store) => (isThere = await store.copy(id, added.id)));
-  if (isThere) return added.id;
-  // It is as broken there as it was here, and its record goes once it is due.
-  logFailure(new Error('A picture on record has no bytes.'), { work: 'copying a picture' });
-  return undefined;
+  try {
+    await keepBytes(scope, added, async (store) => {
+      if (!(await store.copy(id, added.id))) throw new NothingThere(id);
+    });
+    return added.id;
+  } catch (error) {
+    if (!(error instanceof NothingThere)) throw error;
+    // It is as broken here as it is there.
+    logFailure(error, { work: 'copying a picture' });
+    return undefined;
+  }
+}
+
+class NothingThere extends Error {
+  constructor(id: string) {
+    super(`The picture ${id} is on record and has no bytes.`);
+  }
 }
