@@ -4,6 +4,8 @@ import type { Picture, PicturePurpose } from '@/lib/contracts/pictures';
 import { pictureMegabytes } from '@/lib/domain/billing/plans';
 import { picturesIn } from '@/lib/domain/text/picture-address';
 import { backend, provideBackend } from '@/lib/server/backend/backend';
+import type { OwnerId } from '@/lib/domain/organizations/owner';
+import { readBilling, rememberCustomer, writeSubscription } from '@/lib/server/repositories/billing-records';
 import type { Actor } from '@/lib/server/policies/actor';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
@@ -45,6 +47,20 @@ interface Added {
 }
 const add = (actor: Actor, orgId?: string, { purpose = 'snippet', bytes = aPng(), key }: Added = {}) =>
   addPicture(actor, orgId, purpose, { type: 'image/png', bytes }, key);
+
+async function subscribe(owner: OwnerId, megabytes: number, status = 'active') {
+  await rememberCustomer(owner, `cus_${owner}`);
+  const before = (await readBilling(owner)) ?? { customerId: '', reading: 0 };
+  await writeSubscription(owner, before, {
+    id: 'sub',
+    status,
+    planName: 'Plan',
+    licenseCount: 5,
+    currentPeriodEnd: later(day),
+    cancelAtPeriodEnd: false,
+    limits: { snippets: null, tokens: 0, tokensPerLicence: 0, pictureMegabytes: megabytes },
+  });
+}
 
 const showing = (...addresses: readonly string[]) => ({
   title: 'Hand target',
@@ -134,6 +150,24 @@ describe('the room of a library', () => {
         'Your plan has room for 50 MB of pictures. Delete some you don’t need, or choose a larger plan.',
     });
     expect((await readUsage(sam)).pictures).toMatchObject({ limitBytes: 50_000_000 });
+  });
+
+  it('is what the price of a plan says, for the library of who pays it', async () => {
+    const { orgId, admin, member } = await anOrganization();
+    await subscribe(`o_${orgId}`, 1);
+    await expect(
+      add(admin, orgId, { bytes: aPng({ extra: pngChunk('iCCP', Buffer.alloc(1_000_000)) }) }),
+    ).rejects.toThrow('The organization has room for 1 MB of pictures.');
+    // Whom it covers has what Personal holds.
+    expect((await readUsage(member)).pictures).toMatchObject({ limitBytes: 2_000_000_000 });
+    await subscribe(`u_${member.uid}`, 800);
+    expect((await readUsage(member)).pictures).toMatchObject({ limitBytes: 800_000_000 });
+  });
+
+  it('is closed once a subscription has ended', async () => {
+    const { orgId, admin } = await anOrganization();
+    await subscribe(`o_${orgId}`, 500, 'canceled');
+    await expect(add(admin, orgId)).rejects.toThrow('The organization’s subscription has ended.');
   });
 
   it('is given back by what is deleted, also in an organization', async () => {

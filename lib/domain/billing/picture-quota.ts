@@ -1,4 +1,5 @@
 import { pictureMegabytes } from './plans';
+import { organizationQuota } from './snippet-quota';
 import { isRunning } from './subscription-status';
 
 const megabyte = 1_000_000;
@@ -26,7 +27,7 @@ export const privatePictures = (megabytes: number): PictureQuota =>
       `Your plan has room for ${most} of pictures. Delete some you don’t need, or choose a larger plan.`,
   );
 
-/** Of an organization's, by its subscription; `megabytes` where its price says how many. */
+/** Of an organization's, by its subscription, and none where its library is closed; `megabytes` where its price says how many. */
 export function organizationPictures(
   status: string | undefined,
   megabytes: number | undefined,
@@ -37,6 +38,8 @@ export function organizationPictures(
       (most) => `The organization has room for ${most} of pictures. Delete some you don’t need to add more.`,
     );
   }
+  const snippets = organizationQuota(status);
+  if (snippets.limit === 'closed') return { limitBytes: 0, sentence: snippets.sentence };
   return room(
     pictureMegabytes.free,
     (most) =>

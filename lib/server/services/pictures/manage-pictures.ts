@@ -5,14 +5,12 @@ import type { Picture, PicturePurpose, UploadedPicture, uploadPicture } from '@/
 import { keptUntil } from '@/lib/domain/pictures/kept-pictures';
 import { pictureAddress } from '@/lib/domain/text/picture-address';
 import { checkPicture } from '@/lib/domain/pictures/picture-check';
-import { checkOpen } from '@/lib/server/policies/enforce-snippet-quota';
 import type { Actor } from '@/lib/server/policies/actor';
 import { scopeFor } from '@/lib/server/auth/scope-for';
 import { Fault } from '@/lib/server/faults/fault';
 import { logFailure } from '@/lib/server/runtime/log';
 import { eraseRemoved } from '@/lib/server/repositories/picture-removals';
 import * as repository from '@/lib/server/repositories/pictures';
-import { readSnippetQuota } from '@/lib/server/services/snippets/read-snippet-quota';
 import { keepBytes } from './keep-bytes';
 import { readPictureQuota } from './read-picture-quota';
 
@@ -29,14 +27,12 @@ export async function addPicture(
   const scope = await scopeFor(actor, orgId, 'snippets.write');
   const checked = checkPicture(bytes, type);
   if (typeof checked === 'string') throw new Fault('validation', checked);
-  const [quota, snippetQuota] = await Promise.all([readPictureQuota(scope), readSnippetQuota(scope)]);
-  checkOpen(snippetQuota);
   const picture = { ...checked, bytes: bytes.length };
   const digest = createHash('sha256').update(bytes).digest('hex');
   const added = await repository.addPicture(
     scope,
     { ...picture, purpose, keepUntil: keptUntil(purpose, new Date()) },
-    quota,
+    await readPictureQuota(scope),
     { actor, call: `add a picture for ${purpose} to ${scope.libraryId}`, key, body: { type, digest } },
   );
   const { id } = added;
@@ -55,7 +51,7 @@ export async function listPictures(actor: Actor, orgId: OrgId): Promise<Picture[
   return (await repository.listPictures(scope)).map(presentPicture);
 }
 
-export const presentPicture = ({
+const presentPicture = ({
   id,
   type,
   purpose,
@@ -76,7 +72,6 @@ export const presentPicture = ({
 
 export async function deletePicture(actor: Actor, orgId: OrgId, id: string): Promise<void> {
   const scope = await scopeFor(actor, orgId, 'snippets.write');
-  checkOpen(await readSnippetQuota(scope));
   if (!(await repository.deletePicture(scope, id))) return;
   // Nobody loads it any more; what fails now is done from time to time (`sweep-pictures.ts`).
   await eraseRemoved().catch((error: unknown) => logFailure(error, { work: 'deleting a picture' }));

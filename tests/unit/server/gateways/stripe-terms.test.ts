@@ -101,12 +101,12 @@ describe('a subscription', () => {
     expect(
       subscriptionIn(subscription({ price: price(undefined), quantity: 3 }), {
         name: 'Personal',
-        metadata: { snippets: '500' },
+        metadata: { snippets: '500', picture_megabytes: '800' },
       }),
     ).toMatchObject({
       plan: 'personal',
       licenseCount: 1,
-      limits: { snippets: 500, tokens: 200_000, tokensPerLicence: 0 },
+      limits: { snippets: 500, tokens: 200_000, tokensPerLicence: 0, pictureMegabytes: 800 },
     }));
 
   it.each([

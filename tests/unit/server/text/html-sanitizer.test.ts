@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { longestAlt } from '@/lib/domain/text/picture';
 import { sanitizeField, sanitizeHtml } from '@/lib/server/text/html-sanitizer';
 
 const picture = '/pictures/abcdefghijklmnopqrstuvwxyz.png';
@@ -29,7 +30,7 @@ describe('a picture', () => {
 
   it('says what it shows in 300 characters at most', () =>
     expect(sanitizeHtml(`<img src="${picture}" alt="${'x'.repeat(400)}">`)).toBe(
-      `<img src="${picture}" alt="${'x'.repeat(300)}" />`,
+      `<img src="${picture}" alt="${'x'.repeat(longestAlt)}" />`,
     ));
 
   it('alone is a text; one from elsewhere is not', () => {
