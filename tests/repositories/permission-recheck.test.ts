@@ -20,6 +20,7 @@ import {
   listOrganizations,
   updateOrganization,
 } from '@/lib/server/services/organizations/manage-organization';
+import { addPicture, deletePicture } from '@/lib/server/services/pictures/manage-pictures';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
 import { deleteForGood, emptyTrash, restoreFromTrash } from '@/lib/server/services/snippets/manage-trash';
 import { restoreState } from '@/lib/server/services/snippets/read-history';
@@ -36,9 +37,11 @@ import {
   updateSnippet,
 } from '@/lib/server/services/snippets/write-snippets';
 import { demoted, meanwhile, removed, supportEnded, type Moment } from '../support/before-commit';
+import { aPng } from '../support/pictures';
 import { anActor, anOrganization, startTestBackend, withAccount, type Staff } from '../support/test-backend';
 
 const draft = { title: 'Treats', versions: { male: { html: '<p>He eats {{treats}}</p>' } }, tags: ['food'] };
+const png = { type: 'image/png' as const, bytes: aPng() };
 const forbidden = expect.objectContaining({ code: 'forbidden' }) as Error;
 
 const billed = {
@@ -78,6 +81,8 @@ interface Place extends Staff {
   /** A snippet of the organization that was saved twice, and one in its trash. */
   readonly changed: string;
   readonly gone: string;
+  /** A picture of the organization that nothing shows. */
+  readonly picture: string;
 }
 
 interface Operation {
@@ -105,6 +110,8 @@ const operations: Readonly<Record<string, Operation>> = {
     role: 1,
     call: (actor, { orgId, shared: id }) => importSnippets(actor, orgId, [{ ...draft, id }], undefined),
   },
+  'add a picture': { role: 1, call: (actor, { orgId }) => addPicture(actor, orgId, 'snippet', png, 'key') },
+  'delete a picture': { role: 1, call: (actor, { orgId, picture }) => deletePicture(actor, orgId, picture) },
   'restore from the trash': {
     role: 1,
     call: (actor, { orgId, gone }) => restoreFromTrash(actor, orgId, [gone]),
@@ -212,7 +219,8 @@ async function aPlace(operation: Operation, isSupport = false) {
   await updateSnippet(staff.admin, orgId, { ...draft, id: changed, revision: 1 });
   const { id: gone } = await createSnippet(staff.admin, orgId, draft, undefined);
   await deleteSnippet(staff.admin, orgId, gone);
-  return { actor, place: { ...staff, shared, own, elsewhere, changed, gone } };
+  const { id: picture } = await addPicture(staff.admin, orgId, 'snippet', png, undefined);
+  return { actor, place: { ...staff, shared, own, elsewhere, changed, gone, picture } };
 }
 
 async function expectNothingStored(

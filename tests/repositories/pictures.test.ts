@@ -72,8 +72,13 @@ const empty = { title: 'Hand target', versions: { male: { html: '<p>He waits.</p
 
 const idsIn = ({ versions }: { versions: { male?: { html: string } | undefined } }) =>
   picturesIn(versions.male?.html ?? '');
+async function listed(actor: Actor, orgId?: string): Promise<Picture[]> {
+  const found: Picture[] = [];
+  for await (const picture of await listPictures(actor, orgId)) found.push(picture);
+  return found;
+}
 const held = async (actor: Actor, orgId?: string) =>
-  (await listPictures(actor, orgId)).map(({ id, holders }) => [id, holders] as const);
+  (await listed(actor, orgId)).map(({ id, holders }) => [id, holders] as const);
 const usedBytes = async (actor: Actor) => (await readUsage(actor)).pictures?.usedBytes;
 const isShown = async ({ address }: Pick<Picture, 'address'>) => (await showPicture(address)) !== undefined;
 
@@ -94,14 +99,29 @@ describe('an uploaded picture', () => {
     const sam = anActor();
     const photo = addPicture(sam, undefined, 'snippet', { type: 'image/jpeg', bytes: aPhoto() }, undefined);
     await expect(photo).rejects.toEqual(code('validation'));
-    expect([await listPictures(sam, undefined), store.kept()]).toEqual([[], []]);
+    expect([await listed(sam), store.kept()]).toEqual([[], []]);
+  });
+
+  it('is listed before those that are older, however many there are', async () => {
+    const sam = anActor();
+    const first = await add(sam);
+    const { firestore } = backend();
+    const stored = (await firestore.collection('pictures').doc(first.id).get()).data();
+    const batch = firestore.batch();
+    for (let n = 1; n <= 300; n += 1) {
+      batch.set(firestore.collection('pictures').doc(`p${n}`), { ...stored, createdAt: new Date(n) });
+    }
+    await batch.commit();
+    const ids = (await listed(sam)).map(({ id }) => id);
+    expect([ids.length, new Set(ids).size]).toEqual([301, 301]);
+    expect([ids[0], ids[1], ids.at(-1)]).toEqual([first.id, 'p300', 'p1']);
   });
 
   it('is made once under one key, and anew where its bytes could not be kept', async () => {
     const sam = anActor();
     vi.spyOn(store, 'put').mockRejectedValueOnce(new Error('full'));
     await expect(add(sam, undefined, { key: 'k' })).rejects.toThrow('full');
-    expect([await listPictures(sam, undefined), await usedBytes(sam)]).toEqual([[], 0]);
+    expect([await listed(sam), await usedBytes(sam)]).toEqual([[], 0]);
     const first = await add(sam, undefined, { key: 'k' });
     expect(await add(sam, undefined, { key: 'k' })).toEqual(first);
     await expect(add(sam, undefined, { key: 'k', bytes: aPng({ width: 9 }) })).rejects.toEqual(

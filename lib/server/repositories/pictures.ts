@@ -34,6 +34,10 @@ const pictureSchema = z.object({
 });
 export type StoredPicture = z.output<typeof pictureSchema>;
 
+export interface KnownPicture extends StoredPicture {
+  readonly id: string;
+}
+
 const collection = () => backend().firestore.collection('pictures');
 export const pictures = () => collection().withConverter(converterFor(pictureSchema));
 
@@ -127,14 +131,23 @@ export async function findPictures(ids: readonly string[]): Promise<Map<string, 
   return new Map(found.flatMap(([id, picture]) => (picture ? [[id, picture] as const] : [])));
 }
 
-/** The newest first. */
-export async function listPictures({
-  libraryId,
-}: Scope): Promise<(StoredPicture & { readonly id: string })[]> {
-  const { docs } = await pictures().where('libraryId', '==', libraryId).get();
-  return docs
-    .map((document) => ({ ...document.data(), id: document.id }))
-    .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+/** So many are read at once of a library's. */
+const atOnce = 250;
+
+/** All of a library's, the newest first, read while they are passed on. */
+export async function* everyPicture({ libraryId }: Scope): AsyncGenerator<KnownPicture> {
+  const newestFirst = pictures()
+    .where('libraryId', '==', libraryId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('__name__', 'desc');
+  let page = newestFirst;
+  for (;;) {
+    const { docs } = await page.limit(atOnce).get();
+    yield* docs.map((document) => ({ ...document.data(), id: document.id }));
+    const last = docs.at(-1);
+    if (!last || docs.length < atOnce) return;
+    page = newestFirst.startAfter(last);
+  }
 }
 
 /** The copy of a picture that a library has already. */

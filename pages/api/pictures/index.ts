@@ -1,4 +1,5 @@
 import * as pictures from '@/lib/contracts/pictures';
+import { JsonStream } from '@/lib/server/http/json-stream';
 import { route, serve } from '@/lib/server/http/route';
 import { addPicture, deletePicture, listPictures } from '@/lib/server/services/pictures/manage-pictures';
 
@@ -17,6 +18,9 @@ export default route(
       addPicture(actor, undefined, query.purpose, body, idempotencyKey),
     { countedAs: 'pictures' },
   ),
-  serve(pictures.listPictures, ({ actor, query }) => listPictures(actor, query.orgId)),
+  serve(
+    pictures.listPictures,
+    async ({ actor, query }) => new JsonStream(await listPictures(actor, query.orgId)),
+  ),
   serve(pictures.deletePicture, ({ actor, query }) => deletePicture(actor, query.orgId, query.id)),
 );

@@ -46,9 +46,13 @@ const withoutType = ({ width, height, bytes }: Omit<UploadedPicture, 'id' | 'add
   bytes,
 });
 
-export async function listPictures(actor: Actor, orgId: OrgId): Promise<Picture[]> {
-  const scope = await scopeFor(actor, orgId, 'snippets.write');
-  return (await repository.listPictures(scope)).map(presentPicture);
+/** All of a library's, the newest first, read while they are passed on. */
+export async function listPictures(actor: Actor, orgId: OrgId): Promise<AsyncGenerator<Picture>> {
+  return presented(repository.everyPicture(await scopeFor(actor, orgId, 'snippets.write')));
+}
+
+async function* presented(pictures: AsyncIterable<repository.KnownPicture>): AsyncGenerator<Picture> {
+  for await (const picture of pictures) yield presentPicture(picture);
 }
 
 const presentPicture = ({
@@ -59,7 +63,7 @@ const presentPicture = ({
   createdAt,
   dueAt,
   ...picture
-}: repository.StoredPicture & { readonly id: string }): Picture => ({
+}: repository.KnownPicture): Picture => ({
   id,
   address: pictureAddress(id, type),
   ...withoutType(picture),
