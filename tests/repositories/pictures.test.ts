@@ -141,6 +141,17 @@ describe('an uploaded picture', () => {
     expect(store.kept()).toEqual([]);
   });
 
+  it('leaves nothing where its bytes come late, after it was deleted', async () => {
+    const sam = anActor();
+    const { id } = await add(sam);
+    await deletePicture(sam, undefined, id);
+    await store.put(id, 'image/png', aPng());
+    await sweepPictures(later(14 * minute));
+    expect(store.kept()).toEqual([id]);
+    await sweepPictures(later(16 * minute));
+    expect(store.kept()).toEqual([]);
+  });
+
   it('leaves nothing either where whoever put it there died over it', async () => {
     const sam = anActor();
     vi.spyOn(store, 'put').mockImplementationOnce(() => new Promise(() => undefined));
@@ -249,7 +260,8 @@ describe('a picture that a snippet shows', () => {
     revision = restored.revision;
     await saveEmpty(statesKept);
     expect(await held(sam)).toEqual([[picture.id, 1]]);
-    await saveEmpty(1);
+    // Restoring is a save, too, that lets go of the oldest state.
+    await restoreState(sam, undefined, { id, revision, state: revision - 1 });
     expect(await held(sam)).toEqual([[picture.id, 0]]);
     await sweepPictures();
     expect(await isShown(picture)).toBe(false);
@@ -325,6 +337,19 @@ describe('a picture of another library', () => {
 });
 
 describe('a snippet that moves', () => {
+  it('keeps its pictures in the trash, too, when the library ends that it came from', async () => {
+    const { orgId, admin } = await anOrganization();
+    const picture = await add(admin, orgId);
+    await createSnippet(admin, orgId, showing(picture.address), undefined);
+    const { id } = await createSnippet(admin, orgId, showing(picture.address), undefined);
+    await moveSnippets(admin, [id], null);
+    await deleteSnippet(admin, undefined, id);
+    await deleteOrganization(admin, orgId, 'Good Dog Academy');
+    expect(await held(admin)).toEqual([[picture.id, 1]]);
+    const { restored } = await restoreFromTrash(admin, undefined, [id]);
+    expect([restored.length, await isShown(picture)]).toEqual([1, true]);
+  });
+
   it('takes along what it alone shows, counted in both libraries', async () => {
     const { orgId, admin } = await anOrganization();
     const picture = await add(admin);

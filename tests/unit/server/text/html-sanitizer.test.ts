@@ -33,6 +33,12 @@ describe('a picture', () => {
       `<img src="${picture}" alt="${'x'.repeat(longestAlt)}" />`,
     ));
 
+  it('is left out where nothing would hold it', () => {
+    const html = `<p>Sam<img src="${picture}"></p>`;
+    expect(sanitizeField('signature', 'The signature', html, 1_000)).toBe('<p>Sam</p>');
+    expect(sanitizeField('html', 'The text', html, 1_000, { pictures: true })).toContain('<img');
+  });
+
   it('alone is a text; one from elsewhere is not', () => {
     expect(sanitizeHtml(`<p> <img src="${picture}"></p>`)).not.toBe('');
     expect(sanitizeHtml('<p> <img src="https://x.example/a.png"></p>')).toBe('');
