@@ -317,6 +317,21 @@ describe('a picture of another library', () => {
     expect(store.kept()).toEqual([copy]);
   });
 
+  it('is copied again where the copy has no bytes, and left as it is where nobody has them', async () => {
+    const { orgId, editor } = await anOrganization();
+    const picture = await add(editor, orgId);
+    const own = () => createSnippet(editor, undefined, showing(picture.address), undefined);
+    const [copy = ''] = idsIn(await own());
+    await store.remove(copy);
+    expect(idsIn(await own())).toEqual([copy]);
+    expect(store.kept().sort()).toEqual([copy, picture.id].sort());
+    const broken = await add(editor, orgId);
+    await store.remove(broken.id);
+    const shown = await createSnippet(editor, undefined, showing(broken.address), undefined);
+    expect(idsIn(shown)).toEqual([broken.id]);
+    expect(await held(editor)).toEqual([[copy, 2]]);
+  });
+
   it('is refused where there is no room for the copy, and an import says so', async () => {
     const { orgId, editor } = await anOrganization();
     const picture = await add(editor, orgId);

@@ -22,7 +22,7 @@ export async function withOwnPictures(
   const copies = new Map<string, string>();
   for (const [id, picture] of found) {
     if (picture.libraryId === scope.libraryId) continue;
-    copies.set(id, (await findCopy(scope, id)) ?? (await copyOf(scope, id, picture)) ?? id);
+    copies.set(id, (await copyOf(scope, id, picture)) ?? id);
   }
   if (copies.size === 0) return content;
   const versions: SnippetContent['versions'] = Object.fromEntries(
@@ -34,12 +34,34 @@ export async function withOwnPictures(
   return { ...content, versions };
 }
 
+/** The copy that the library has already, or a new one; undefined where there is nothing to copy. */
 async function copyOf(
   scope: Scope<'snippets.write'>,
   id: string,
-  { type, bytes, width, height }: StoredPicture,
+  picture: StoredPicture,
 ): Promise<string | undefined> {
-  const added = await addPicture(
+  const known = await findCopy(scope, id);
+  const added = known === undefined ? await newCopy(scope, id, picture) : { id: known, isNew: false };
+  try {
+    // Also of one that is there: whoever made it may have died before its bytes were.
+    await keepBytes(scope, added, async (store) => {
+      if (!(await store.copy(id, added.id))) throw new NothingThere(id);
+    });
+    return added.id;
+  } catch (error) {
+    if (!(error instanceof NothingThere)) throw error;
+    // It is as broken here as it is there.
+    logFailure(error, { work: 'copying a picture' });
+    return known;
+  }
+}
+
+const newCopy = async (
+  scope: Scope<'snippets.write'>,
+  id: string,
+  { type, bytes, width, height }: StoredPicture,
+) =>
+  addPicture(
     scope,
     {
       type,
@@ -53,18 +75,6 @@ async function copyOf(
     await readPictureQuota(scope),
     { actor: scope.actor, call: 'copy a picture', key: undefined, body: undefined },
   );
-  try {
-    await keepBytes(scope, added, async (store) => {
-      if (!(await store.copy(id, added.id))) throw new NothingThere(id);
-    });
-    return added.id;
-  } catch (error) {
-    if (!(error instanceof NothingThere)) throw error;
-    // It is as broken here as it is there.
-    logFailure(error, { work: 'copying a picture' });
-    return undefined;
-  }
-}
 
 class NothingThere extends Error {
   constructor(id: string) {
