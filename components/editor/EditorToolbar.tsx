@@ -9,6 +9,7 @@ import {
   IconList,
   IconListNumbers,
   IconPawOff,
+  IconPhoto,
   IconSquareDashed,
   IconUnderline,
 } from '@tabler/icons-react';
@@ -20,6 +21,7 @@ import { Hint } from '@/components/on-demand/Hint';
 import { modifierKey } from '@/lib/client/browser/modifier-key';
 import styles from './EditorToolbar.module.css';
 import { optionalAt } from './optional-part-extension';
+import { choosePictures } from './pictures/choose-pictures';
 import { toggleList } from './toggle-list';
 
 interface Props {
@@ -28,6 +30,8 @@ interface Props {
   onLink: () => void;
   /** Asks when the part at the cursor is in; null where no part comes and goes. */
   onPart: (() => void) | null;
+  /** Takes pictures into the text; null where it holds none. */
+  onPictures: ((files: File[]) => void) | null;
   /** Whether the text is about a dog, and has variables. */
   isTemplate: boolean;
   hasUndo: boolean;
@@ -60,7 +64,11 @@ const styleNames = [
   'optional',
 ] as const;
 
-const tools = ({ onLink, onPart }: Pick<Props, 'onLink' | 'onPart'>): readonly Tool[] => [
+const tools = ({
+  onLink,
+  onPart,
+  onPictures,
+}: Pick<Props, 'onLink' | 'onPart' | 'onPictures'>): readonly Tool[] => [
   {
     label: 'Undo',
     keys: 'Mod+Z',
@@ -113,6 +121,7 @@ const tools = ({ onLink, onPart }: Pick<Props, 'onLink' | 'onPart'>): readonly T
     use: (editor) => toggleList(editor, 'orderedList'),
   },
   { label: 'Link', keys: 'Mod+K', icon: IconLink, style: 'link', use: onLink },
+  ...(onPictures ? [{ label: 'Picture', icon: IconPhoto, use: () => choosePictures(onPictures) }] : []),
   {
     label: 'Clear formatting',
     icon: IconClearFormatting,
@@ -150,10 +159,10 @@ const isActive = (editor: Editor, name: (typeof styleNames)[number]) =>
   name === 'optional' ? optionalAt(editor.state) !== null : editor.isActive(name);
 
 /** One stop for Tab; the arrows go from tool to tool. */
-export function EditorToolbar({ editor, onLink, onPart, isTemplate, hasUndo }: Props) {
+export function EditorToolbar({ editor, onLink, onPart, onPictures, isTemplate, hasUndo }: Props) {
   const [reachable, setReachable] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const all = tools({ onLink, onPart }).filter(
+  const all = tools({ onLink, onPart, onPictures }).filter(
     ({ ofTemplates, steps }) => (isTemplate || !ofTemplates) && (hasUndo || !steps),
   );
   const state = useEditorState({

@@ -19,6 +19,8 @@ import { textToHtml } from '@/lib/domain/text/plain-text';
 import { flatHtml } from '@/lib/domain/text/rich-text-html';
 import type { Stretch } from '@/lib/domain/text/word-diff';
 import { editorExtensions } from './editor-extensions';
+import { pictureFiles } from './pictures/pictures-in-transfer';
+import { picturesRefused, useArrivingPictures, type UploadPicture } from './pictures/use-arriving-pictures';
 import { EditorToolbar } from './EditorToolbar';
 import { cleanPastedHtml, isOwnHtml } from './pasted/pasted-html';
 import { withWholeQuotes } from './pasted/whole-quotes';
@@ -34,6 +36,9 @@ import { VariablePickerLink } from './variable-picker-link';
 
 const OptionalPartPopover = onDemand(() =>
   import('./OptionalPartPopover').then((module) => module.OptionalPartPopover),
+);
+const PicturePopover = onDemand(() =>
+  import('./pictures/PicturePopover').then((module) => module.PicturePopover),
 );
 const LinkDialog = onDemand(() => import('./LinkDialog').then((module) => module.LinkDialog));
 
@@ -85,6 +90,8 @@ export interface RichTextEditorProps {
   hasOptionalParts?: boolean;
   /** Whether the toolbar takes steps back; a letter does that as a whole. */
   hasUndo?: boolean;
+  /** Keeps a picture that is put into the text; without it the text takes none. */
+  uploadPicture?: UploadPicture | undefined;
   /** Stands at the right end of the toolbar. */
   toolbarEnd?: ReactNode;
   /** What is shown of how the text differs from its source. */
@@ -103,10 +110,8 @@ export interface RichTextEditorProps {
 /** Bars and tools stand over the edges of what scrolls: the line that is written in stays clear of them. */
 const covered = { top: 104, right: 0, bottom: 64, left: 0 };
 
-const noPictures = 'Pictures are not supported, so they were left out.';
-
-const hasPicture = (data: DataTransfer | null) =>
-  [...(data?.files ?? [])].some((file) => file.type.startsWith('image/'));
+const picturesMissed =
+  'Pictures in what you pasted were left out. Copy each by itself, or drop its file here.';
 
 export function RichTextEditor({
   html,
@@ -124,6 +129,7 @@ export function RichTextEditor({
   isTemplate = true,
   hasOptionalParts = isTemplate,
   hasUndo = true,
+  uploadPicture,
   toolbarEnd,
   review = null,
   onDoubt,
@@ -136,9 +142,11 @@ export function RichTextEditor({
   const [look] = useState(() => new VariableLook());
   const [picker] = useState(() => new VariablePickerLink());
   const [isMarking, setMarking] = useState(false);
+  const [isShowingPicture, setShowingPicture] = useState(false);
   const [extensions] = useState(() => {
     const askForPart = hasOptionalParts ? () => setMarking(true) : null;
-    return editorExtensions({ look, link: picker, placeholder, takesSlash, askForPart });
+    const askForPicture = () => setShowingPicture(true);
+    return editorExtensions({ look, link: picker, placeholder, takesSlash, askForPart, askForPicture });
   });
   const [linking, setLinking] = useState(false);
   /** The html that the editor holds, to tell a change from outside from its own. */
@@ -152,7 +160,8 @@ export function RichTextEditor({
   });
   useLayoutEffect(() => look.set(variables, values ?? null), [look, variables, values]);
 
-  const refusePictures = () => notify({ text: noPictures, severity: 'warning' });
+  const current = useRef<Editor | null>(null);
+  const addPictures = useArrivingPictures(current, uploadPicture, () => setShowingPicture(true));
 
   const editor = useEditor({
     extensions,
@@ -174,22 +183,25 @@ export function RichTextEditor({
       scrollThreshold: covered,
       scrollMargin: covered,
       transformPastedHTML: (pasted) => {
-        const { html: clean, hadPictures } = cleanPastedHtml(pasted);
+        const { html: clean, pictures, missesPictures } = cleanPastedHtml(pasted);
         isOwnPaste.current = isOwnHtml(pasted);
-        if (hadPictures) refusePictures();
+        if (missesPictures)
+          notify({ text: uploadPicture ? picturesMissed : picturesRefused, severity: 'warning' });
+        // Behind the words, once they stand.
+        if (pictures.length > 0) setTimeout(() => void addPictures(pictures));
         return withVariableElements(clean);
       },
       transformPasted: (slice) => (isOwnPaste.current ? slice : withWholeQuotes(slice)),
       handlePaste: (_view, event) => {
-        const text = event.clipboardData?.getData('text/html') || event.clipboardData?.getData('text/plain');
-        if (text || !hasPicture(event.clipboardData)) return false;
-        refusePictures();
-        return true;
+        const files = pictureFiles(event.clipboardData);
+        if (files.length > 0) void addPictures(files);
+        return files.length > 0;
       },
-      handleDrop: (_view, event) => {
-        if (!hasPicture(event.dataTransfer)) return false;
+      handleDrop: (view, event) => {
+        const files = pictureFiles(event.dataTransfer);
+        if (files.length === 0) return false;
         event.preventDefault();
-        refusePictures();
+        void addPictures(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
         return true;
       },
       clipboardTextParser: (text, context, _plain, view) => {
@@ -212,6 +224,10 @@ export function RichTextEditor({
         return true;
       },
     },
+  });
+
+  useLayoutEffect(() => {
+    current.current = editor;
   });
 
   useEffect(() => {
@@ -280,6 +296,7 @@ export function RichTextEditor({
             editor={editor}
             onLink={() => setLinking(true)}
             onPart={hasOptionalParts ? () => setMarking(true) : null}
+            onPictures={uploadPicture ? (files) => void addPictures(files) : null}
             isTemplate={isTemplate}
             hasUndo={hasUndo}
           />
@@ -303,6 +320,9 @@ export function RichTextEditor({
           options={options}
           onClose={() => setMarking(false)}
         />
+      )}
+      {editor && isShowingPicture && (
+        <PicturePopover editor={editor} onClose={() => setShowingPicture(false)} />
       )}
       {editor && linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>

@@ -19,6 +19,8 @@ import { isWebAddress } from '@/lib/domain/text/unlinked-addresses';
 import { IncludeNode } from './include-node';
 import { KeepMark } from './keep-mark';
 import { OptionalPartExtension } from './optional-part-extension';
+import { ArrivingPictures } from './pictures/arriving-pictures';
+import { PictureNode } from './pictures/picture-node';
 import { ReviewExtension } from './review-extension';
 import { ListKeys } from './toggle-list';
 import { Bold, Italic } from './typed-marks';
@@ -34,6 +36,8 @@ export interface EditorParts {
   readonly takesSlash: boolean;
   /** Asks when the part at the cursor is in; null where the text has no parts that come and go. */
   readonly askForPart: (() => void) | null;
+  /** Asks what the selected picture shows. */
+  readonly askForPicture: () => void;
 }
 
 /** What a snippet's text can hold: the same that the server's sanitizer lets through. */
@@ -43,6 +47,7 @@ export function editorExtensions({
   placeholder,
   takesSlash,
   askForPart,
+  askForPicture,
 }: EditorParts): Extensions {
   return [
     Document,
@@ -77,6 +82,8 @@ export function editorExtensions({
     ReviewExtension,
     VariableNode.configure({ look }),
     IncludeNode,
+    PictureNode.configure({ ask: askForPicture }),
+    ArrivingPictures,
     VariablePickerExtension.configure({ link, takesSlash }),
   ];
 }

@@ -10,6 +10,7 @@ import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
 import { isEmptyLetter, type Letter } from '@/lib/domain/letter/letter';
 import type { LetterOutput } from '@/lib/domain/letter/letter-output';
 import { mailLink, mailWay, type MailWay } from '@/lib/domain/letter/mail-ways';
+import { withWholeAddresses } from '@/lib/domain/text/picture';
 import { unchecked, type ReadyCheck, type Spot } from '@/lib/domain/letter/ready-point';
 import { listed } from '@/lib/domain/text/listed';
 import { aboutTheLetter } from '@/components/letter/past/use-letter-changeover';
@@ -188,7 +189,11 @@ export function useLetterCopying(options: Options): LetterCopying {
         const output = latest.current.output();
         import('@/lib/domain/letter/draft-file').then(
           ({ draftFile }) => {
-            saveFile(`${fileName(output.subject)}.eml`, draftFile(output), 'message/rfc822');
+            saveFile(
+              `${fileName(output.subject)}.eml`,
+              draftFile({ ...output, html: withWholeAddresses(output.html, location.origin) }),
+              'message/rfc822',
+            );
             void afterGone('Draft saved as a file', false);
           },
           () =>

@@ -121,7 +121,7 @@ function tidyForeign(candidate: ImportCandidate): ImportCandidate {
     versions: Object.fromEntries(
       cleaned.map(({ sex, version, html }) => [sex, { ...version, html: editableHtml(parseRichText(html)) }]),
     ),
-    notes: cleaned.some(({ hadPictures }) => hadPictures)
+    notes: cleaned.some(({ pictures, missesPictures }) => missesPictures || pictures.length > 0)
       ? [...candidate.notes, 'Its pictures are left out.']
       : candidate.notes,
   };

@@ -1,3 +1,5 @@
+import { withWholeAddresses } from '@/lib/domain/text/picture';
+
 export interface CopiedContent {
   readonly text: string;
   /** Left out: plain text alone. */
@@ -20,11 +22,14 @@ export async function copyToClipboard(content: CopiedContent): Promise<boolean> 
   }
 }
 
+/** Pictures are loaded from elsewhere too. */
+const whole = (html: string) => withWholeAddresses(html, location.origin);
+
 function clipboardItem({ text, html }: CopiedContent): ClipboardItem {
   const blob = (type: string, data: string) => new Blob([data], { type });
   return new ClipboardItem({
     'text/plain': blob('text/plain', text),
-    ...(html === undefined ? {} : { 'text/html': blob('text/html', html) }),
+    ...(html === undefined ? {} : { 'text/html': blob('text/html', whole(html)) }),
   });
 }
 
@@ -35,7 +40,7 @@ export function fillCopyEvent(
 ) {
   event.preventDefault();
   event.clipboardData?.setData('text/plain', content.text);
-  if (content.html !== undefined) event.clipboardData?.setData('text/html', content.html);
+  if (content.html !== undefined) event.clipboardData?.setData('text/html', whole(content.html));
 }
 
 /** The older way: a copy event of our own making, over a selection that browsers ask for. */

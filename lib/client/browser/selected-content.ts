@@ -1,4 +1,5 @@
 import { parseRichText, withoutEmptyEnds } from '@/lib/domain/text/rich-text';
+import { withOwnAddresses } from '@/lib/domain/text/picture';
 import { mailHtml } from '@/lib/domain/text/rich-text-html';
 import { textOf } from '@/lib/domain/text/rich-text-plain';
 import type { CopiedContent } from './clipboard';
@@ -23,7 +24,7 @@ export function selectedContent(selection: Selection | null, root: Element): Cop
 export function editorContent(html: string, selection: Selection | null): CopiedContent {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   if (selection && selection.rangeCount > 0) restoreNumbers(body, selection.getRangeAt(0));
-  return cleanContent(body.innerHTML);
+  return cleanContent(withOwnAddresses(body.innerHTML, location.origin));
 }
 
 /** Any html as it may leave the product: formatted and plain. */

@@ -108,14 +108,14 @@ test('lines of which some are a list become one flat list', async () => {
 test('says that a pasted picture is left out and keeps the words beside it', async () => {
   const { text, written } = await open({ html: '' });
   paste(text, { 'text/html': '<p>Look <img src="x.png"></p>' });
-  expect(screen.getByRole('status')).toHaveTextContent('Pictures are not supported');
+  expect(screen.getByRole('status')).toHaveTextContent('Pictures cannot be put here');
   expect(written.at(-1)).toBe('<p>Look</p>');
 });
 
 test('refuses a picture pasted as a file', async () => {
   const { text, written } = await open({ html: '' });
   paste(text, {}, [new File(['x'], 'dog.png', { type: 'image/png' })]);
-  expect(screen.getByRole('status')).toHaveTextContent('Pictures are not supported');
+  expect(screen.getByRole('status')).toHaveTextContent('Pictures cannot be put here');
   expect(written).toEqual([]);
 });
 

@@ -17,6 +17,7 @@ function typed(text: string): string {
       placeholder: '',
       takesSlash: false,
       askForPart: null,
+      askForPicture: () => undefined,
     }),
   });
   const { view } = editor;

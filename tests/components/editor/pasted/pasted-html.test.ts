@@ -99,8 +99,32 @@ test.each([
   ['a picture that only counts readers', '<p>a<img src="x.gif" width="1" height="1"></p>', false],
   ['an emoji', '<img alt="🐾" src="x">', false],
   ['words alone', '<p>a</p>', false],
-])('%s counts as a picture: %#', (_, pasted, hadPictures) => {
-  expect(cleanPastedHtml(pasted).hadPictures).toBe(hadPictures);
+])('%s is told of where it is left out: %#', (_, pasted, missesPictures) => {
+  expect(cleanPastedHtml(pasted)).toMatchObject({ missesPictures, pictures: [] });
+});
+
+test('a picture that comes written out is handed over as a file', async () => {
+  const { html, pictures, missesPictures } = cleanPastedHtml(
+    `<p>Sit</p><img src="data:image/png;base64,${btoa('PNG')}">`,
+  );
+  expect({ html, missesPictures, types: pictures.map(({ type }) => type) }).toEqual({
+    html: '<p>Sit</p>',
+    missesPictures: false,
+    types: ['image/png'],
+  });
+  expect(await pictures[0]?.text()).toBe('PNG');
+});
+
+test.each(['', location.origin])('a picture of ours stays, under its own address (from “%s”)', (host) => {
+  const address = `/pictures/${'a1'.repeat(13)}.jpg`;
+  const { html, missesPictures } = cleanPastedHtml(`<p>Sit <img src="${host}${address}" alt="Mat"></p>`);
+  expect(html).toContain(`<img src="${address}" alt="Mat">`);
+  expect(missesPictures).toBe(false);
+});
+
+test('a picture under an address like ours elsewhere is left out', () => {
+  const pasted = `<p>Sit <img src="https://elsewhere.example/pictures/${'a1'.repeat(13)}.jpg"></p>`;
+  expect(cleanPastedHtml(pasted)).toMatchObject({ html: '<p>Sit </p>', missesPictures: true });
 });
 
 test.each([
