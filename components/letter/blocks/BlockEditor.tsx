@@ -41,6 +41,9 @@ interface Props {
 const isElsewhere = (target: EventTarget | null, holder: HTMLElement | null) =>
   target instanceof Element && !holder?.contains(target) && target.closest('[data-letter-page]') !== null;
 
+const uploadForEmail = (file: Blob) =>
+  import('@/lib/client/pictures/upload-picture').then((uploads) => uploads.uploadForEmail(file));
+
 const placeholder = 'Write here. Type / for a snippet, {{ for a variable.';
 
 /** A block while it is written in, on the same lines as it is read. */
@@ -144,6 +147,7 @@ export function BlockEditor({ part, title, colors, variables, at, line, commands
           {...(values && { values })}
           placeholder={placeholder}
           hasUndo={false}
+          uploadPicture={uploadForEmail}
           hasOptionalParts={part.block.kind === 'snippet'}
           handleRef={start}
           className={styles.editor}

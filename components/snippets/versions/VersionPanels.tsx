@@ -1,11 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { LazyRichTextEditor } from '@/components/editor/LazyRichTextEditor';
 import type { RichTextEditorHandle } from '@/components/editor/RichTextEditor';
 import { BrokenPart } from '@/components/ui/feedback/BrokenPart';
 import type { OptionsByName } from '@/components/editor/OptionalPartPopover';
 import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
+import { WrittenSnippetContext } from '@/components/snippets/includes/written-snippet';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { useIsNarrow } from '@/lib/client/browser/use-is-narrow';
+import type { Library } from '@/lib/client/queries/snippet-queries';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Variable } from '@/lib/contracts/snippet-fields';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
@@ -48,6 +50,9 @@ interface Props {
   onHandle: (sex: Sex, handle: RichTextEditorHandle | null) => void;
 }
 
+const uploadFor = (library: Library, file: Blob) =>
+  import('@/lib/client/pictures/upload-picture').then((uploads) => uploads.uploadToLibrary(library, file));
+
 const placeholders: Readonly<Record<Sex, string>> = {
   male: 'Write the text for a male dog. Type {{ for a variable, / for another snippet.',
   female: 'Write the text for a female dog. Type {{ for a variable, / for another snippet.',
@@ -86,6 +91,7 @@ export function VersionPanels({
   const [visited, setVisited] = useState<ReadonlySet<Sex>>(new Set([current]));
   if (!visited.has(current)) setVisited(new Set([...visited, current]));
 
+  const written = useContext(WrittenSnippetContext);
   const isNarrow = useIsNarrow();
 
   return versionOrder.map((sex) => {
@@ -145,6 +151,7 @@ export function VersionPanels({
               sheetClassName={styles.sheet}
               review={sex === current ? shown : null}
               onDoubt={onDoubt}
+              uploadPicture={written ? (file) => uploadFor(written.library, file) : undefined}
               toolbarEnd={
                 <MakeTools
                   sex={sex}

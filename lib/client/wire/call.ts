@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BodyInput, Operation, QueryInput, ReplyOf } from '@/lib/contracts/operation';
 import { BrokenAnswerError } from './call-errors';
-import { isAbort, send } from './send';
+import { isAbort, send, type SentFile } from './send';
 
 type Query<O extends Operation> =
   Record<string, never> extends QueryInput<O> ? { query?: QueryInput<O> } : { query: QueryInput<O> };
@@ -57,7 +57,7 @@ export async function callForHeaders<O extends Operation>(
   const answer = await send({
     method: operation.method,
     address: addressOf(operation.path, query),
-    body,
+    ...(operation.bytes ? { bytes: body as SentFile } : { body }),
     open: operation.open,
     signal,
     keepalive,

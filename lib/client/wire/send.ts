@@ -4,11 +4,19 @@ import { errorOfAnswer } from './failed-answer';
 import { reportCallerRefusal } from './caller-refusals';
 import { reportReached, reportUnreached } from './reachability';
 
+export interface SentFile {
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 interface Request {
   method: string;
   /** Path and query. */
   address: string;
+  /** Sent as JSON. */
   body?: unknown;
+  /** Sent as they are, in the place of a body. */
+  bytes?: SentFile;
   /** Answered without a token. */
   open?: boolean;
   signal?: AbortSignal | undefined;
@@ -40,6 +48,7 @@ export async function send({
   method,
   address,
   body,
+  bytes,
   open,
   signal,
   keepalive,
@@ -50,6 +59,7 @@ export async function send({
     ...headers,
     ...(open ? {} : { Authorization: await authorization() }),
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(bytes && { 'Content-Type': bytes.type }),
   };
   let answer: Response;
   try {
@@ -59,6 +69,7 @@ export async function send({
       signal: signal ?? null,
       keepalive: keepalive ?? false,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(bytes && { body: bytes.bytes }),
     });
   } catch (error) {
     if (isAbort(error)) {
