@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import { variableText } from '@/lib/domain/text/variables';
 import { includeText } from '@/lib/domain/text/includes';
-import { titleOf } from './include-node';
+import { titleOf } from './pieces/include-node';
 import { variableOf } from './variable-node';
 
 /** Where each character of a document's text stands in it; lines as `plainTextOf` writes them. */

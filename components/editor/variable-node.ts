@@ -10,7 +10,7 @@ import {
   type WrittenVariable,
 } from '@/lib/domain/text/variables';
 import { fallbackColor } from '@/lib/domain/text/variable-colors';
-import { keysThatDelete } from './keys-that-delete';
+import { keysThatDelete } from './pieces/keys-that-delete';
 import type { VariableLook } from './variable-look';
 
 declare module '@tiptap/core' {

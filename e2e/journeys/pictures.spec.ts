@@ -22,17 +22,18 @@ async function choose(page: Page, name: string, type: string, buffer: Buffer): P
   await (await chooser).setFiles({ name, mimeType: type, buffer });
 }
 
-/** A program elsewhere, with nobody signed in, into which the clipboard is pasted. */
+/** What Ctrl+V makes of the clipboard in a mail program, shown where nobody is signed in. */
 async function pastedElsewhere(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('There is no browser.');
-  const html = await clipboardAs(page, 'text/html');
+  const program = await page.context().newPage();
+  await program.setContent('<div contenteditable aria-label="Mail"></div>');
+  await program.getByLabel('Mail').click();
+  await program.keyboard.press('Control+V');
+  const html = await program.getByLabel('Mail').innerHTML();
+  await program.close();
   const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.setContent('<div contenteditable aria-label="Mail"></div>');
-  await elsewhere.getByLabel('Mail').evaluate((mail, pasted) => {
-    (mail as HTMLElement).focus();
-    document.execCommand('insertHTML', false, pasted);
-  }, html);
+  await elsewhere.setContent(html);
   return elsewhere;
 }
 

@@ -169,9 +169,11 @@ export const writing: HelpSection = {
     },
     {
       id: 'pictures',
-      title: 'Can a snippet hold pictures?',
+      title: 'How do I put a picture into a text?',
       body: [
-        'No. A snippet holds text with bold, italic and underlined words, lists and links. When you paste something with a picture in it, the picture is left out and you are told.',
+        'In a snippet or an email, paste a picture, drop its file into the text, or press the Picture button. PNG, JPEG, WebP and GIF work; a photo is made smaller and loses where it was taken.',
+        'Then say what it shows: that is read aloud to clients who cannot see it, and stands in its place where pictures are off. Click the picture to change the words or its width, or to remove it.',
+        'Clients load the picture from Heelwrite when they read the email. Once you delete it for good, it is gone from emails you sent, too.',
       ],
       alsoCalled: ['picture', 'photo', 'image', 'attachment', 'video', 'format', 'bold', 'link', 'file'],
     },

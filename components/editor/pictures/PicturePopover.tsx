@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/fields/Field';
 import { Segment } from '@/components/ui/fields/Segment';
 import { keptAlt, longestAlt } from '@/lib/domain/text/picture';
 import { pictureSizes, resized, sizeOf } from '@/lib/domain/text/picture-size';
-import { pictureOf } from './picture-node';
+import { pictureOf } from '@/components/editor/pieces/picture-node';
 import styles from './PicturePopover.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Node as Piece } from '@tiptap/core';
 import { Fragment, Slice, type Node as DocumentNode } from '@tiptap/pm/model';
 import { NodeSelection, Plugin } from '@tiptap/pm/state';
-import { keysThatDelete } from '@/components/editor/keys-that-delete';
+import { keysThatDelete } from './keys-that-delete';
 import { pictureAttributes, readPicture, type Picture } from '@/lib/domain/text/picture';
 
 declare module '@tiptap/core' {
