@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { accountSchema } from './account';
 import { auditEventSchema } from './audit';
+import { dogEmailSchema } from './dog-emails';
+import { dogSchema } from './dogs';
 import { favoriteSchema } from './favorites';
 import { lessonSetSchema } from './lesson-sets';
 import { operation } from './operation';
@@ -36,6 +38,8 @@ export const exportAccount = operation('GET', '/api/account/export', {
     uses: z.array(useSchema),
     /** Of the caller's own library; each is loaded from its address. */
     pictures: z.array(pictureSchema),
+    /** With the emails that were kept of each. */
+    dogs: z.array(z.extend(z.omit(dogSchema, { lastEmail: true }), { emails: z.array(dogEmailSchema) })),
     organizations: z.array(z.object({ id: z.string(), name: z.string(), member: memberSchema })),
     /** The subscription that covers the caller. */
     subscription: z.optional(subscriptionSchema),

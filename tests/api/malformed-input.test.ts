@@ -63,6 +63,14 @@ const fields = [
   'uses',
   'ids',
   'state',
+  'isKept',
+  'dog',
+  'client',
+  'sex',
+  'details',
+  'copiedAt',
+  'subject',
+  'html',
 ];
 const inner = [
   'male',
@@ -93,6 +101,10 @@ describe('nonsense', () => {
     ['POST', '/api/saved-filters'],
     ['PUT', '/api/saved-filters'],
     ['POST', '/api/uses'],
+    ['POST', '/api/dogs'],
+    ['PUT', '/api/dogs'],
+    ['PUT', '/api/dogs/keeping'],
+    ['POST', '/api/dogs/emails'],
     ['PUT', '/api/account'],
     ['POST', '/api/account/password-reset-mail'],
   ] as const;

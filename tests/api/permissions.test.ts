@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aDraft, request } from '../support/api';
 import { aPng } from '../support/pictures';
+import { aDogContent, aNote } from '../support/dogs';
 import { aFilter } from '../support/saved-filters';
 import { aSchool, callers, someOfEachKind, type Name, type People, type School } from '../support/school';
 
@@ -296,6 +297,26 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
     call('POST', fixed('/api/uses'), () => ({ uses: [{ id: 'hello', usedAt: '2026-11-01T09:00:00.000Z' }] })),
     everyone(204),
   ],
+  ['list dogs', call('GET', fixed('/api/dogs')), everyone(200)],
+  ['add a dog where none are kept', call('POST', fixed('/api/dogs'), () => aDogContent()), everyone(409)],
+  [
+    'note an email where no dogs are kept',
+    call('POST', fixed('/api/dogs/emails'), () => aNote()),
+    everyone(409),
+  ],
+  ['have dogs kept', call('PUT', fixed('/api/dogs/keeping'), () => ({ isKept: true })), everyone(204)],
+  [
+    'change a dog that is not theirs',
+    call('PUT', fixed('/api/dogs'), () => ({ id: 'none', ...aDogContent() })),
+    everyone(404),
+  ],
+  ['take away a dog', call('DELETE', fixed('/api/dogs?id=none')), everyone(204)],
+  [
+    'read emails of a dog that is not theirs',
+    call('GET', fixed('/api/dogs/emails?dogId=none')),
+    everyone(404),
+  ],
+  ['take away an email', call('DELETE', fixed('/api/dogs/emails?id=none')), everyone(204)],
   ['download everything', call('GET', fixed('/api/account/export')), everyone(200)],
   ['ask for a verification mail', call('POST', fixed('/api/account/verification-mail')), everyone(204)],
   [

@@ -8,6 +8,8 @@ import { reserveTokens } from '@/lib/server/repositories/token-pools';
 import { writeSignature } from '@/lib/server/repositories/profiles';
 import { resumeDeletions } from '@/lib/server/services/deletions/run-deletions';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
+import { createDog, keepDogs } from '@/lib/server/services/dogs/manage-dogs';
+import { noteDogEmail } from '@/lib/server/services/dogs/note-dog-email';
 import { addFavorite } from '@/lib/server/services/snippets/manage-favorites';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { createSavedFilter } from '@/lib/server/services/snippets/manage-saved-filters';
@@ -21,6 +23,7 @@ import {
 import { changePrivateAccess } from '@/lib/server/services/organizations/manage-support-access';
 import { createSnippet } from '@/lib/server/services/snippets/write-snippets';
 import { documentsNaming } from '../support/stored-documents';
+import { aDogContent, aNote } from '../support/dogs';
 import { aFilter } from '../support/saved-filters';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
@@ -92,6 +95,9 @@ describe('while an account is being deleted', () => {
       uses: () =>
         recordUses(person, { uses: [{ id: 'hello', usedAt: '2026-11-01T09:00:00.000Z' }] }, undefined),
       savedFilter: () => createSavedFilter(person, aFilter(), undefined),
+      keptDogs: () => keepDogs(person, true),
+      dog: () => createDog(person, aDogContent(), undefined),
+      dogEmail: () => noteDogEmail(person, aNote(), undefined),
       supportAccess: () => changePrivateAccess(person, { enabled: true }),
       customer: () => rememberCustomer(`u_${person.uid}`, 'cus_1'),
       signature: () => writeSignature(person, '<p>Sam</p>'),

@@ -11,6 +11,8 @@ import { Fault } from '@/lib/server/faults/fault';
 import { record } from '@/lib/server/repositories/audit';
 import { route, serveOpen } from '@/lib/server/http/route';
 import { exportAccount } from '@/lib/server/services/accounts/export-account';
+import { keepDogs } from '@/lib/server/services/dogs/manage-dogs';
+import { noteDogEmail } from '@/lib/server/services/dogs/note-dog-email';
 import { addFavorite } from '@/lib/server/services/snippets/manage-favorites';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { createSavedFilter } from '@/lib/server/services/snippets/manage-saved-filters';
@@ -27,6 +29,7 @@ import {
   updateSnippet,
 } from '@/lib/server/services/snippets/write-snippets';
 import { aPng } from '../support/pictures';
+import { aNote } from '../support/dogs';
 import { aFilter } from '../support/saved-filters';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
@@ -78,6 +81,8 @@ it('holds everything, as the contract has it and the screens show it', async () 
   await createSavedFilter(sam, aFilter('Puppies'), undefined);
   await recordUses(sam, { uses: [{ id, usedAt: '2026-11-01T09:00:00.000Z' }] }, undefined);
   const picture = await addPicture(sam, undefined, 'email', { type: 'image/png', bytes: aPng() }, undefined);
+  await keepDogs(sam, true);
+  await noteDogEmail(sam, aNote({ html: '<p>See you.</p>' }), undefined);
   await changePrivateAccess(sam, { enabled: true });
   await getGrantedSnippet(anActor({ globalAdmin: true }), sam.uid, id);
   await updateSnippet(sam, undefined, { ...snippet, title: 'Recall, anew', id, revision: 1 });
@@ -98,6 +103,7 @@ it('holds everything, as the contract has it and the screens show it', async () 
     savedFilters: [aFilter('Puppies')],
     uses: [{ id, weight: 1, usedAt: '2026-11-01T09:00:00.000Z' }],
     pictures: [{ ...picture, type: 'image/png', purpose: 'email', holders: 0 }],
+    dogs: [{ name: 'Bella', client: 'Ms. Smith', emails: [{ html: '<p>See you.</p>' }] }],
     organizations: [{ id: orgId, member: { role: 1 } }],
     supportAccess: { enabled: true },
     trash: [{ snippet: { id: old.id, title: 'Old' }, deletedBy: { uid: sam.uid, name: 'Sam' } }],

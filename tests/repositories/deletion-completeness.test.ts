@@ -8,6 +8,8 @@ import {
 } from '@/lib/server/services/organizations/manage-members';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
+import { createDog, keepDogs } from '@/lib/server/services/dogs/manage-dogs';
+import { noteDogEmail } from '@/lib/server/services/dogs/note-dog-email';
 import { addFavorite } from '@/lib/server/services/snippets/manage-favorites';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { createSavedFilter } from '@/lib/server/services/snippets/manage-saved-filters';
@@ -35,6 +37,7 @@ import {
 import { noteActive } from '@/lib/server/repositories/last-active';
 import { aPng } from '../support/pictures';
 import { placesNaming } from '../support/stored-documents';
+import { aDogContent, aNote } from '../support/dogs';
 import { aFilter } from '../support/saved-filters';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
@@ -74,6 +77,9 @@ async function aBusyPerson() {
   await addFavorite(sam, id);
   await createSavedFilter(sam, aFilter(), key);
   await recordUses(sam, { uses: [{ id, usedAt: '2026-11-01T09:00:00.000Z' }] }, key);
+  await keepDogs(sam, true);
+  await createDog(sam, aDogContent({ name: 'Max' }), key);
+  await noteDogEmail(sam, aNote(), key);
   await updateAccount(sam, { signature: '<p>Sam</p>' });
   await swapPronouns(sam, { startingSex: 'male', desiredSex: 'female', htmlString: '<p>He comes.</p>' });
   const picture = { type: 'image/png' as const, bytes: aPng() };
@@ -117,6 +123,11 @@ it('leaves no address of the person, and their uid only where it stands for “f
     'audit.target',
     'audit.uid',
     'billing/',
+    'dogBooks.current',
+    'dogBooks/',
+    'dogEmails.book',
+    'dogs.book',
+    'dogs.named',
     'favorites/',
     'idempotency.uid',
     'lastActive.days.*',

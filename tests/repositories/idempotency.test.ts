@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
+import { createDog, keepDogs } from '@/lib/server/services/dogs/manage-dogs';
+import { noteDogEmail } from '@/lib/server/services/dogs/note-dog-email';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { createSavedFilter } from '@/lib/server/services/snippets/manage-saved-filters';
 import { inviteMember, removeMember } from '@/lib/server/services/organizations/manage-members';
@@ -17,6 +19,7 @@ import {
   updateSnippet,
 } from '@/lib/server/services/snippets/write-snippets';
 import { changesOf, removed } from '../support/before-commit';
+import { aDogContent, aNote } from '../support/dogs';
 import { aFilter } from '../support/saved-filters';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
@@ -40,6 +43,14 @@ const creations: Readonly<
   'a lesson set': (actor, _, key, variant) =>
     createLessonSet(actor, { name: `Lesson ${variant}`, snippets: [{ id: 'hello' }] }, key),
   'a saved filter': (actor, _, key, variant) => createSavedFilter(actor, aFilter(`Filter ${variant}`), key),
+  'a dog': async (actor, _, key, variant) => {
+    await keepDogs(actor, true);
+    return createDog(actor, aDogContent({ name: `Bella treat ${variant}` }), key);
+  },
+  'an email of a dog': async (actor, _, key, variant) => {
+    await keepDogs(actor, true);
+    return noteDogEmail(actor, aNote({ subject: `treat ${variant}` }), key);
+  },
   'an organization': (actor, _, key, variant) => createOrganization(actor, { name: `Sit ${variant}` }, key),
   'an invitation': (actor, orgId, key, variant) =>
     inviteMember(actor, orgId, { email: 'lee@heelwrite.test', role: variant }, key),

@@ -7,6 +7,7 @@ import type { Actor } from '@/lib/server/policies/actor';
 import { scopeFor } from '@/lib/server/auth/scope-for';
 import { JsonStream } from '@/lib/server/http/json-stream';
 import { everyEventOfPerson, type StoredAuditEvent } from '@/lib/server/repositories/audit';
+import { listDogs } from '@/lib/server/repositories/dogs';
 import { listFavorites } from '@/lib/server/repositories/favorites';
 import { listLessonSets } from '@/lib/server/repositories/lesson-sets';
 import { listSavedFilters } from '@/lib/server/repositories/saved-filters';
@@ -25,6 +26,7 @@ import { presentEvent } from './list-audit-events';
 import { presentTrashed } from '@/lib/server/services/snippets/manage-trash';
 import { presentState } from '@/lib/server/services/snippets/read-history';
 import { presentMember } from '@/lib/server/services/organizations/present-organizations';
+import { everyDog } from '@/lib/server/services/dogs/note-dog-email';
 import { readUsage } from '@/lib/server/services/billing/read-usage';
 import { getSubscription } from '@/lib/server/services/billing/read-subscription';
 import { getPrivateAccess } from '@/lib/server/services/organizations/manage-support-access';
@@ -41,6 +43,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     savedFilters,
     uses,
     pictures,
+    dogs,
     organizations,
     subscription,
     supportAccess,
@@ -54,6 +57,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     listSavedFilters(actor),
     listUses(actor),
     listPictures(actor, undefined),
+    listDogs(actor),
     organizationsNaming(actor),
     getSubscription(actor),
     getPrivateAccess(actor),
@@ -81,6 +85,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     savedFilters,
     uses,
     pictures,
+    dogs: everyDog(dogs ?? []),
     organizations: memberships.map(({ id, name, member }, at) => ({
       id,
       name,

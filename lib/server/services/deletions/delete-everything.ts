@@ -4,6 +4,7 @@ import type { Deadline } from '@/lib/server/runtime/deadline';
 import { recordOnce } from '@/lib/server/repositories/audit';
 import { deleteBilling, readBilling } from '@/lib/server/repositories/billing-records';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
+import { endBook } from '@/lib/server/repositories/dog-books';
 import { endAccountDeletion, type DeletionJob } from '@/lib/server/repositories/deletions';
 import { forgetAnswers } from '@/lib/server/repositories/idempotency';
 import { deleteFavorites } from '@/lib/server/repositories/favorites';
@@ -43,6 +44,7 @@ async function clearAccount(uid: string, askedAt: Date, deadline?: Deadline): Pr
     deleteFavorites(uid),
     deleteSavedFilters(uid),
     deleteUses(uid),
+    endBook(uid),
     deleteBilling(owner),
     forgetAnswers(uid),
   ]);

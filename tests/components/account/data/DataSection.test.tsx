@@ -34,6 +34,7 @@ const data = {
   favorites: [{ id: recall.id }],
   variables: [],
   savedFilters: [aSavedFilter()],
+  dogs: [],
   uses: [{ id: recall.id, weight: 1, usedAt: '2026-11-01T09:00:00.000Z' }],
   pictures: [],
   organizations: [{ id: 'o-academy', name: 'Good Dog Academy', member: aMember() }],
