@@ -25,24 +25,33 @@ export function Privacy() {
           The organizations you belong to, your role in them, and invitations. For each of them, the day you
           last used Heelwrite, which its admins see: the day only, not the time.
         </li>
+        <li>
+          Only if you switch it on under My account: your dogs with their clients, what you filled in about
+          them last, and the last 50 emails you copied about each, with their dates. Nobody but you can read
+          them, whatever access you or your organization grant. Switching it off deletes all of them. They are
+          your clients’ data: whether you have to tell your clients is for you to find out.
+        </li>
         <li>A record of deletions and of changes to membership, roles, licenses and support access.</li>
       </ul>
       <h2>What stays on your device</h2>
       <ul>
-        <li>The emails you compose, with the names of clients and dogs you fill in.</li>
+        <li>
+          The emails you compose, with the names of clients and dogs you fill in. One that you copy goes to
+          your account too if you have your dogs kept there; copied without a network, it waits on the device.
+        </li>
         <li>Drafts of snippets that are not saved yet, and snippets saved while there was no network.</li>
         <li>
-          A copy of your snippets, favorites, saved filters, lesson sets and organizations as they were when
-          you last looked, so that Heelwrite opens at once. It is deleted when you log out.
+          A copy of your snippets, favorites, saved filters, lesson sets, organizations and kept dogs as they
+          were when you last looked, so that Heelwrite opens at once. It is deleted when you log out.
         </li>
         <li>Your theme, your preferences and which organization you last chose.</li>
         <li>Heelwrite itself, so that it opens without a network. Nothing of yours is in that.</li>
       </ul>
       <p>
-        Drafts and the emails you compose are not sent to us. When you log out, Heelwrite offers to clear
-        them. Text you have rewritten for another sex is sent to our server and is not kept there. Out of the
-        box, Heelwrite’s own engine rewrites it. Whoever runs Heelwrite can connect a different engine; the
-        text is then passed on to it, and they have to tell you whose it is.
+        Drafts and the emails you compose are not sent to us otherwise. When you log out, Heelwrite offers to
+        clear them. Text you have rewritten for another sex is sent to our server and is not kept there. Out
+        of the box, Heelwrite’s own engine rewrites it. Whoever runs Heelwrite can connect a different engine;
+        the text is then passed on to it, and they have to tell you whose it is.
       </p>
       <h2>Who sees it</h2>
       <p>

@@ -27,6 +27,7 @@ interface Page {
 
 /** Pages that the account menu leads to. */
 export const otherPages: readonly Page[] = [
+  { href: '/dogs', name: 'Your dogs' },
   { href: '/profile', name: 'My account' },
   { href: '/organization', name: 'Organization' },
   { href: '/help', name: 'Help' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { dogLimits, dogSchema, dogsPath } from './dogs';
+import { dogLimits } from './dog-limits';
+import { dogSchema, dogsPath } from './dogs';
 import { operation } from './operation';
 import { idSchema, noQuery, sexSchema } from './primitives';
 import { variableNameSchema } from './snippet-fields';
@@ -29,12 +30,6 @@ export const dogFields = {
 
 const dogContentSchema = z.strictObject(dogFields);
 export type DogContent = z.infer<typeof dogContentSchema>;
-
-/** Switched off, all dogs and emails that were kept are deleted. */
-export const keepDogs = operation('PUT', `${dogsPath}/keeping`, {
-  query: noQuery,
-  body: z.strictObject({ isKept: z.boolean() }),
-});
 
 /** Refused with 409 where no dogs are kept, where the client has one of that name, or there are as many as there can be. */
 export const createDog = operation('POST', dogsPath, {

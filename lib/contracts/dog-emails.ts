@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dogFields } from './dog-changes';
-import { dogLimits, dogSchema, dogsPath } from './dogs';
+import { dogLimits } from './dog-limits';
+import { dogSchema, dogsPath } from './dogs';
 import { operation } from './operation';
 import { idSchema, noQuery, timeSchema } from './primitives';
 

@@ -4,19 +4,6 @@ import { noQuery, sexSchema, timeSchema } from './primitives';
 
 export const dogsPath = '/api/dogs';
 
-export const dogLimits = {
-  dogs: 2_000,
-  name: 120,
-  details: 60,
-  detail: 200,
-  /** Of one dog; the oldest give way. */
-  emails: 50,
-  /** In one answer. */
-  emailsAtOnce: 10,
-  subject: 300,
-  html: 200_000,
-} as const;
-
 export const dogSchema = z.object({
   id: z.string(),
   /** Of two that belong together, both: “Bella and Max”. */

@@ -128,9 +128,41 @@ export const email: HelpSection = {
       title: 'What are recent dogs?',
       body: [
         'The last twelve dogs you wrote about on this device. Choose one above the details, and the dog, the client and the sex are filled in. A dog is remembered when you copy its email, open it in your mail program or start a new one.',
-        '“Forget these dogs” clears the list right away. It is never sent to us.',
+        '“Forget these dogs” clears the list right away. It is never sent to us, unless you have your dogs kept with your account.',
       ],
       alsoCalled: ['recent dogs', 'remember', 'history', 'same dog', 'again', 'clients', 'forget'],
+    },
+    {
+      id: 'kept-dogs',
+      title: 'Can Heelwrite keep my dogs, and what I wrote about them?',
+      body: [
+        'Yes, if you switch on Keep my dogs with my account, in My account under Preferences. It is off at first.',
+        [
+          'Kept are the name, client and sex of each dog, the details you filled in last, and the last 50 emails you copied about it with their dates.',
+          'They are the same on all your devices, and only you can read them: no organization, no admin and no support staff.',
+        ],
+        'Under All your dogs you can change a dog, read and copy its emails, and delete either. Switching it off deletes everything that was kept.',
+        'These are your clients’ data: it is for you to tell them if your rules ask for it.',
+      ],
+      alsoCalled: [
+        'keep dogs',
+        'dogs on all devices',
+        'record',
+        'client list',
+        'crm',
+        'history of a dog',
+        'sent emails',
+      ],
+      link: { href: '/profile#preferences', text: 'Go to Preferences' },
+    },
+    {
+      id: 'last-time',
+      title: 'What did I write about this dog last time?',
+      body: [
+        'If your dogs are kept with your account, choose Your dogs above the details and type the name of the dog or of the client. What is known is filled in; Undo takes that back. Ctrl+K finds your dogs too.',
+        'Below the details stands the last email about this dog. Open it, and Quote puts a paragraph or a list, the homework for instance, at the end of your email.',
+      ],
+      alsoCalled: ['last time', 'last homework', 'quote', 'earlier emails of a dog', 'last lesson', 'again'],
     },
     {
       id: 'phone',

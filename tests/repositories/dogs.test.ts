@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dogLimits } from '@/lib/contracts/dogs';
+import { dogLimits } from '@/lib/contracts/dog-limits';
 import { backend } from '@/lib/server/backend/backend';
 import type { Actor } from '@/lib/server/policies/actor';
 import { createDog, deleteDog, keepDogs, listDogs, updateDog } from '@/lib/server/services/dogs/manage-dogs';

@@ -10,6 +10,7 @@ import { Toasts } from '@/components/notices/Toasts';
 import { useAuth } from '@/contexts/AuthContext';
 import { call } from '@/lib/client/wire/call';
 import { deviceStore } from '@/lib/client/device/device-store';
+import type { KeptDogs } from '@/lib/client/dogs/dogs-query';
 import type { Account } from '@/lib/contracts/account';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { SavedFilter } from '@/lib/contracts/saved-filters';
@@ -63,6 +64,8 @@ interface Served {
   /** What the variables of the trainer's library ask for. */
   kinds?: readonly KindOfVariable[] | Promise<readonly KindOfVariable[]>;
   savedFilters?: readonly SavedFilter[];
+  /** What the account keeps of dogs. */
+  dogs?: KeptDogs;
 }
 
 /** What the server answers from now on. */
@@ -74,6 +77,7 @@ export function serve({
   favorites = [],
   kinds = [],
   savedFilters = [],
+  dogs = { isKept: false, dogs: [] },
 }: Served = {}): void {
   const { uid, email, displayName } = trainer;
   const answer = async ({ path, method }: Operation, input?: Input) => {
@@ -83,6 +87,7 @@ export function serve({
     }
     if (path === '/api/variables') return input?.query?.orgId === undefined ? kinds : [];
     if (path === '/api/saved-filters') return savedFilters;
+    if (path === '/api/dogs') return dogs;
     if (path === '/api/favorites') return favorites.map((id) => ({ id }));
     if (path === '/api/account') {
       if (signature instanceof Error) throw signature;

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Segment } from '@/components/ui/fields/Segment';
 import { detailsOf, type RecentDog } from '@/lib/client/letter/recent-dogs';
+import type { KeptDogs } from '@/components/letter/dogs/use-kept-dogs';
 import { whoIs } from '@/lib/domain/letter/letter-variables';
 import type { Day } from '@/lib/domain/variables/days';
 import type { KindsByName } from '@/lib/domain/variables/kinds-by-name';
@@ -40,6 +41,8 @@ interface Props {
   /** Nothing more can come to it as the letter stands. */
   isChecked: boolean;
   dogs: readonly RecentDog[];
+  /** Those of the account; null where it keeps none. */
+  kept: KeptDogs | null;
   onChooseDog: (dog: RecentDog) => void;
   onForgetDogs: () => void;
   commands: LetterCommands;
@@ -60,6 +63,7 @@ export function DetailsPane(props: Props) {
     check,
     isChecked,
     dogs,
+    kept,
     onChooseDog,
     onForgetDogs,
     commands,
@@ -71,7 +75,7 @@ export function DetailsPane(props: Props) {
         <div data-tour="details">
           <div className={styles.heading}>
             <h2 id="details-heading">Details</h2>
-            <RecentDogs dogs={dogs} onChoose={onChooseDog} onForget={onForgetDogs} />
+            <RecentDogs dogs={dogs} Picker={kept?.DogPicker} onChoose={onChooseDog} onForget={onForgetDogs} />
           </div>
           {names.length === 0 ? (
             <p className={styles.none}>Details to fill in appear here once a snippet asks for them.</p>
@@ -92,6 +96,9 @@ export function DetailsPane(props: Props) {
               onChange={commands.actions.setValue}
               onDone={commands.goOn}
             />
+          )}
+          {kept && (
+            <kept.LastTime dogs={kept.dogs} letter={settled} names={names} actions={commands.actions} />
           )}
         </div>
       </section>

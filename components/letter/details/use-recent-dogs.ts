@@ -1,38 +1,42 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useKeptDogs } from '@/components/letter/dogs/use-kept-dogs';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
-import { forgetDogs, rememberDog, type RecentDog } from '@/lib/client/letter/recent-dogs';
+import { recentDog, type RecentDog } from '@/lib/client/letter/recent-dogs';
 import type { Letter } from '@/lib/domain/letter/letter';
 import type { detailsToOffer } from '@/lib/domain/letter/details-to-offer';
-import { whoIs } from '@/lib/domain/letter/letter-variables';
+import type { LetterOutput } from '@/lib/domain/letter/letter-output';
 import type { KindsByName } from '@/lib/domain/variables/kinds-by-name';
 
-/** The dogs this device remembers, the one of the letter among them once it has gone out. */
+/** The dogs of the account, or those this device remembers; the one of the letter among them once it has gone out. */
 export function useRecentDogs(
   uid: string,
   known: readonly RecentDog[],
-  detailsOf: typeof detailsToOffer | undefined,
+  toOffer: typeof detailsToOffer | undefined,
 ) {
   const { notify } = useNotifications();
-  const [dogs, setDogs] = useState(known);
-  const remember = (letter: Letter, names: readonly string[], kinds: KindsByName) => {
-    const { dog, client } = whoIs(letter, names);
-    if (dog === undefined) return;
-    const { sex, areSeveral } = letter;
-    const details = detailsOf?.(letter, names, kinds) ?? {};
-    const who = {
-      dog,
-      sex,
-      ...(areSeveral && { areSeveral }),
-      ...(client === undefined ? {} : { client }),
-      ...(Object.keys(details).length > 0 && { details }),
-    };
-    void rememberDog(uid, who).then(setDogs);
+  const client = useQueryClient();
+  const kept = useKeptDogs(uid);
+  const [remembered, setDogs] = useState(known);
+  const ofAccount = kept?.dogs;
+  const dogs = useMemo(() => ofAccount?.map(recentDog) ?? remembered, [ofAccount, remembered]);
+  /** `output` is what went out; left out, the letter was put away. */
+  const remember = (letter: Letter, names: readonly string[], kinds: KindsByName, output?: LetterOutput) => {
+    const details = toOffer?.(letter, names, kinds) ?? {};
+    // For a dog of the account it is there already, also where no network is.
+    (kept ? Promise.resolve(kept) : import('@/lib/client/dogs/remember-letter'))
+      .then(({ rememberLetter }) =>
+        rememberLetter(client, uid, { letter, names, details, notify, ...(output && { output }) }),
+      )
+      .then((now) => now && setDogs(now))
+      // The email has gone out all the same.
+      .catch(() => undefined);
   };
   const forget = useStableCallback(() => {
     setDogs([]);
-    void forgetDogs(uid);
+    void import('@/lib/client/letter/recent-dog-changes').then(({ forgetDogs }) => forgetDogs(uid));
     notify({ text: 'Recent dogs forgotten' });
   });
-  return { dogs, remember, forget };
+  return { dogs, kept, remember, forget };
 }

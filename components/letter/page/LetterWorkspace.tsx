@@ -106,7 +106,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
     ...ready,
     jumpTo: commands.jumpTo,
     onGone: () => {
-      memory.remember(settled, names, kinds);
+      memory.remember(settled, names, kinds, ready.output());
       // What it says of a day stays what it said when it went.
       if (settled !== letter) actions.settle(settled);
     },
@@ -120,6 +120,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
     const { dog, client } = chosen;
     const who = whoVariables(names);
     actions.setWho(dogOf(chosen), {
+      ...memory.kept?.filledInOf(letter, names, memory.dogs, chosen),
       [who.dog ?? 'dog']: dog,
       ...(client === undefined ? {} : { [who.client ?? 'client']: client }),
     });
@@ -205,6 +206,7 @@ export function LetterWorkspace({ uid, opened }: { uid: string; opened: KeptOnDe
           check={check}
           isChecked={isChecked}
           dogs={memory.dogs}
+          kept={memory.kept}
           onChooseDog={chooseDog}
           onForgetDogs={memory.forget}
           commands={commands}

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import type { Dog } from '@/lib/contracts/dogs';
 import { sexSchema, type Sex } from '@/lib/contracts/primitives';
 import type { Values } from '@/lib/domain/text/variable-values';
 import { deviceStore } from '@/lib/client/device/device-store';
 
-const key = 'recent-dogs';
-const dogsKept = 12;
+export const recentDogsStoredAs = 'recent-dogs';
 
 const dogSchema = z.object({
   dog: z.string(),
@@ -25,8 +25,13 @@ export interface RecentDog {
   readonly details?: Values;
 }
 
+/** A dog of the account, as one that is remembered. */
+export const recentDog = ({ name, ...dog }: Dog) => ({ ...dog, dog: name }) as RecentDog;
+
 export async function loadRecentDogs(uid: string): Promise<readonly RecentDog[]> {
-  return ((await deviceStore(uid).read(key, z.array(dogSchema))) as RecentDog[] | undefined) ?? [];
+  return (
+    ((await deviceStore(uid).read(recentDogsStoredAs, z.array(dogSchema))) as RecentDog[] | undefined) ?? []
+  );
 }
 
 /** Stands for a dog of this device in an address, which servers and histories keep, and says nothing of it. */
@@ -34,19 +39,6 @@ export const dogKey = (dog: RecentDog): string =>
   Array.from(nameOf(dog), (letter) => letter.codePointAt(0) ?? 0)
     .reduce((code, letter) => (Math.imul(code, 31) + letter) >>> 0, 7)
     .toString(36);
-
-/** The youngest first; the same dog of the same client once. */
-export async function rememberDog(uid: string, dog: RecentDog): Promise<readonly RecentDog[]> {
-  const isSame = (other: RecentDog) => nameOf(other) === nameOf(dog);
-  const others = (await loadRecentDogs(uid)).filter((other) => !isSame(other));
-  const dogs = [dog, ...others].slice(0, dogsKept);
-  await deviceStore(uid).write(key, dogs);
-  return dogs;
-}
-
-export async function forgetDogs(uid: string): Promise<void> {
-  await deviceStore(uid).remove(key);
-}
 
 const none: Values = {};
 
@@ -60,5 +52,6 @@ export function detailsOf(
   return dogs.find((known) => nameOf(known) === name)?.details ?? none;
 }
 
-const nameOf = ({ dog, client }: Pick<RecentDog, 'dog' | 'client'>) =>
+/** The same for the same dog of the same client. */
+export const nameOf = ({ dog, client }: Pick<RecentDog, 'dog' | 'client'>) =>
   `${dog}\n${client ?? ''}`.toLowerCase();

@@ -27,3 +27,20 @@ export function timeLeft(until: string, now: number): string | null {
   const [count, unit] = left < day ? [Math.round(left / hour), 'hour'] : [Math.round(left / day), 'day'];
   return `${count} ${unit}${count === 1 ? '' : 's'} left`;
 }
+
+/** With the day of the week: “Tuesday, November 24”; for the last two days as people say it. */
+export function dayOfWeekWords(time: string, now: number, locale?: string): string {
+  const date = new Date(time);
+  const days = Math.round((startOfDay(now) - startOfDay(date)) / day);
+  if (days <= 0) return 'today';
+  if (days === 1) return 'yesterday';
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  return date.toLocaleDateString(locale, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+}
+
+const startOfDay = (time: number | Date) => new Date(time).setHours(0, 0, 0, 0);

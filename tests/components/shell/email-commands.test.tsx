@@ -3,7 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SignedInArea } from '@/components/shell/SignedInArea';
 import { deviceStore } from '@/lib/client/device/device-store';
-import { dogKey, rememberDog, type RecentDog } from '@/lib/client/letter/recent-dogs';
+import { rememberDog } from '@/lib/client/letter/recent-dog-changes';
+import { dogKey, type RecentDog } from '@/lib/client/letter/recent-dogs';
+import { aDog } from '@/tests/support/dogs';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
@@ -18,9 +20,15 @@ const bella: RecentDog = { dog: 'Bella', client: 'Jordan Meyer', sex: 'female' }
 const others = ['Rex', 'Juno', 'Max'].map((dog): RecentDog => ({ dog, sex: 'male' }));
 const sets = ['Loose leash', 'First lesson'].map((name) => ({ id: name.slice(0, 5), name, snippets: [] }));
 
-async function openPalette() {
+async function openPalette(kept: object = { isKept: false, dogs: [] }) {
   const server = serveSnippets(aSnippet({ title: 'Bella’s recall' }));
-  server.answerInstead(({ path }) => (path === '/api/lesson-sets' ? Response.json(sets) : undefined));
+  server.answerInstead(({ path }) =>
+    path === '/api/lesson-sets'
+      ? Response.json(sets)
+      : path === '/api/dogs'
+        ? Response.json(kept)
+        : undefined,
+  );
   const view = renderInApp(
     <SignedInArea>
       <h1>Page</h1>
@@ -57,6 +65,15 @@ test('an email for a dog of before begins from anywhere, and the address does no
   await user.keyboard('{Enter}');
   expect(router.push).toHaveBeenCalledExactlyOnceWith(`/email?new=blank&dog=${dogKey(bella)}`);
   expect(dogKey(bella)).not.toMatch(/bella|meyer/i);
+});
+
+test('the dogs that the account keeps take the place of this device’s', async () => {
+  const { user, router, dialog, group } = await openPalette({ isKept: true, dogs: [aDog({ name: 'Nala' })] });
+  await within(dialog).findByRole('option', { name: 'Nala · Ms. Smith' });
+  expect(await group('Email for a dog')).toEqual(['Nala · Ms. Smith']);
+  await user.keyboard('nala{Enter}');
+  const key = dogKey({ dog: 'Nala', client: 'Ms. Smith', sex: 'female' });
+  expect(router.push).toHaveBeenCalledExactlyOnceWith(`/email?new=blank&dog=${key}`);
 });
 
 test('so does one from a lesson set', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayWords, momentWords, timeLeft } from '@/lib/domain/app/day-words';
+import { dayOfWeekWords, dayWords, momentWords, timeLeft } from '@/lib/domain/app/day-words';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 const after = (ms: number) => new Date(now + ms).toISOString();
@@ -14,6 +14,15 @@ describe('a day', () => {
   test('has a time of day where that matters', () => {
     expect(momentWords('2026-11-21T12:05:00.000Z', now, 'en-US')).toMatch(/^Nov 2[12], \d{1,2}:05\s[AP]M$/);
   });
+});
+
+describe('a day of the week', () => {
+  test.each([
+    ['2026-11-21T11:00:00.000Z', 'today'],
+    ['2026-11-20T12:00:00.000Z', 'yesterday'],
+    ['2026-11-17T12:00:00.000Z', 'Tuesday, November 17'],
+    ['2025-11-18T12:00:00.000Z', 'Tuesday, November 18, 2025'],
+  ])('%s is %s', (time, words) => expect(dayOfWeekWords(time, now, 'en-US')).toBe(words));
 });
 
 describe('the time left', () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { DogEmail, DogEmailNote } from '@/lib/contracts/dog-emails';
-import { dogLimits, type Dog } from '@/lib/contracts/dogs';
+import { dogLimits } from '@/lib/contracts/dog-limits';
+import type { Dog } from '@/lib/contracts/dogs';
 import { toldOf, withEmail } from '@/lib/domain/dogs/noted-dog';
 import type { Actor } from '@/lib/server/policies/actor';
 import { Fault, invalidField } from '@/lib/server/faults/fault';

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dogKey, rememberDog, type RecentDog } from '@/lib/client/letter/recent-dogs';
+import { rememberDog } from '@/lib/client/letter/recent-dog-changes';
+import { dogKey, type RecentDog } from '@/lib/client/letter/recent-dogs';
 import { aUser } from '@/tests/support/fake-auth';
 import { forgetEverything, openLetterPage } from '@/tests/support/letter-page';
 

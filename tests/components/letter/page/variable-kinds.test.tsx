@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { KindOfVariable } from '@/lib/contracts/variable-kinds';
 import { loadLetter } from '@/lib/client/letter/letter-store';
-import { rememberDog } from '@/lib/client/letter/recent-dogs';
+import { rememberDog } from '@/lib/client/letter/recent-dog-changes';
 import { dayAsWritten, dayFrom } from '@/lib/domain/variables/days';
 import { localDay } from '@/lib/domain/variables/local-day';
 import { aUser } from '@/tests/support/fake-auth';

@@ -1,0 +1,1 @@
+export { DogsPage as default } from '@/components/dogs/DogsPage';
