@@ -26,7 +26,16 @@ async function expectStill(page: Page, paths: readonly string[], arrived = expec
   }
 }
 
-const newPages = ['/', '/snippets', '/snippets/create', '/email', '/profile', '/organization', '/help'];
+const newPages = [
+  '/',
+  '/snippets',
+  '/snippets/create',
+  '/email',
+  '/dogs',
+  '/profile',
+  '/organization',
+  '/help',
+];
 
 test('no page moves while it loads: before signing in', async ({ page }) => {
   await expectStill(page, ['/login', '/login?mode=signUp'], async () => {

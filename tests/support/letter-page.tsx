@@ -10,7 +10,7 @@ import { Toasts } from '@/components/notices/Toasts';
 import { useAuth } from '@/contexts/AuthContext';
 import { call } from '@/lib/client/wire/call';
 import { deviceStore } from '@/lib/client/device/device-store';
-import type { KeptDogs } from '@/lib/client/dogs/dogs-query';
+import type { KeptDogs } from '@/lib/client/dogs/kept-dogs';
 import type { Account } from '@/lib/contracts/account';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { SavedFilter } from '@/lib/contracts/saved-filters';

@@ -3,7 +3,7 @@ import { call } from '@/lib/client/wire/call';
 import { deleteDog, updateDog, type DogContent } from '@/lib/contracts/dog-changes';
 import { deleteDogEmail } from '@/lib/contracts/dog-emails';
 import type { Dog } from '@/lib/contracts/dogs';
-import type { KeptDogs } from './dogs-query';
+import type { KeptDogs } from './kept-dogs';
 import { anyDogEmailsKey, dogsKey } from './dog-keys';
 
 const change = (client: QueryClient, uid: string, changed: (dogs: readonly Dog[]) => readonly Dog[]) =>

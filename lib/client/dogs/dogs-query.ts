@@ -1,13 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { idle } from '@/lib/client/browser/idle';
-import type { Dog } from '@/lib/contracts/dogs';
 import { dogsKey } from './dog-keys';
-
-/** What the account keeps of dogs: whether it is to, and which; the one used last stands first. */
-export interface KeptDogs {
-  readonly isKept: boolean;
-  readonly dogs: readonly Dog[];
-}
+import type { KeptDogs } from './kept-dogs';
 
 /** Asked once the page rests: nothing waits for it, and most people keep none. */
 export const dogsQuery = (uid: string) =>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { deviceStore } from '@/lib/client/device/device-store';
 import { call } from '@/lib/client/wire/call';
 import { keepDogs as operation } from '@/lib/contracts/dog-keeping';
-import type { KeptDogs } from './dogs-query';
+import type { KeptDogs } from './kept-dogs';
 import { waitingNotesKey } from './waiting-notes-key';
 import { anyDogEmailsKey, dogsKey } from './dog-keys';
 

@@ -5,7 +5,7 @@ import { dogLimits } from '@/lib/contracts/dog-limits';
 import type { Dog } from '@/lib/contracts/dogs';
 import { withDogFirst, withNote } from '@/lib/domain/dogs/dog-list';
 import type { LetterOutput } from '@/lib/domain/letter/letter-output';
-import type { KeptDogs } from './dogs-query';
+import type { KeptDogs } from './kept-dogs';
 import { tellNotes } from './tell-notes';
 import { keepNote } from './waiting-notes';
 import { areNotesWaiting } from './waiting-notes-key';

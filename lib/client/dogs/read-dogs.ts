@@ -1,6 +1,6 @@
 import { call } from '@/lib/client/wire/call';
 import { listDogs } from '@/lib/contracts/dogs';
-import type { KeptDogs } from './dogs-query';
+import type { KeptDogs } from './kept-dogs';
 import { areNotesWaiting } from './waiting-notes-key';
 
 export const keptDogsSchema = listDogs.reply;
