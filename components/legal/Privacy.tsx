@@ -22,8 +22,9 @@ export function Privacy() {
           you use most come first on every device. The emails themselves are not part of that.
         </li>
         <li>
-          The organizations you belong to, your role in them, and invitations. For each of them, the day you
-          last used Heelwrite, which its admins see: the day only, not the time.
+          The organizations you belong to, your role in them, and invitations, with the note of whoever
+          invited you until you answer. For each of them, the day you last used Heelwrite, which its admins
+          see: the day only, not the time.
         </li>
         <li>
           Only if you switch it on under My account: your dogs with their clients, what you filled in about

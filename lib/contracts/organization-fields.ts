@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { invitationNoteSchema } from './invitation-note';
 import { emailSchema, memberStatusSchema, roleSchema, timeSchema } from './primitives';
 
 export const organizationLimits = {
@@ -18,6 +19,8 @@ export const memberSchema = z.object({
   role: roleSchema,
   invitedAt: timeSchema,
   invitedBy: z.optional(z.object({ email: z.string(), displayName: z.optional(z.string()) })),
+  /** The inviter's own words, until it is answered; told to who is invited, and to admins. */
+  note: z.optional(z.string()),
   joinedAt: z.optional(timeSchema),
   /** The day they were last there, as midnight UTC; told to admins, and to everyone of themselves in their export. */
   lastActiveAt: z.optional(timeSchema),
@@ -84,4 +87,9 @@ export const organizationNameSchema = z
     z.maxLength(organizationLimits.name, 'A name can have at most 80 characters.'),
   );
 
-export const invitationDraftSchema = z.strictObject({ email: emailSchema, role: roleSchema });
+export const invitationDraftSchema = z.strictObject({
+  email: emailSchema,
+  role: roleSchema,
+  note: z.optional(invitationNoteSchema),
+});
+export type InvitationDraft = z.output<typeof invitationDraftSchema>;

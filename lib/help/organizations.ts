@@ -53,6 +53,7 @@ export const organizations: HelpSection = {
       title: 'How do I invite a colleague?',
       body: [
         'As an admin, open Manage Organization in the account menu, choose Invite people, enter one or more addresses and choose a role. The invitation is emailed, and it also waits in the app for whoever signs in with that address.',
+        'You can add a note in your own words. It stands in the email and in the app, only admins and whoever you invite see it, and it is gone once they answer.',
         'A pending invitation holds a seat. You can send it again or revoke it.',
       ],
       alsoCalled: [
@@ -65,6 +66,8 @@ export const organizations: HelpSection = {
         'employee',
         'assistant',
         'team',
+        'note',
+        'message',
       ],
       link: { href: '/organization', text: 'Manage your organization' },
     },

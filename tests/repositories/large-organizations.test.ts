@@ -133,6 +133,25 @@ describe('a school of 9,999', () => {
     expect(before).toHaveLength(4);
   });
 
+  it('puts fewer on a page where they are invited with long notes', async () => {
+    const { orgId, admin } = await aSchoolOf(200, 10_000);
+    const note = '犬'.repeat(500);
+    const invited = Array.from({ length: 1_000 }, (_, n) => ({
+      ...({ email: `${'x'.repeat(230)}${n}@heelwrite.test`, role: 2, status: 0, note } as const),
+      ...{ invitedAt: now, invitedBy: admin.uid },
+    }));
+    const organization = await findOrganization(orgId);
+    if (!organization) throw new Error('There is no school.');
+    await backend().firestore.runTransaction(async (tx) => {
+      putOrganizationIn(tx, orgId, { ...organization, members: [...organization.members, ...invited] });
+    });
+    const { docs } = await backend().firestore.collection('rosters').where('orgId', '==', orgId).get();
+    expect(docs.length).toBeGreaterThan(1);
+    for (const page of docs) expect(JSON.stringify(page.data()).length).toBeLessThan(300_000);
+    expect((await findOrganization(orgId))?.members.at(-1)).toMatchObject({ note });
+    expect(await memberCount(orgId)).toBe(1_200);
+  });
+
   it('goes whole', async () => {
     const { orgId, admin } = await aSchoolOf(2_500, 10_000);
     await endDeletion(orgId, admin.uid);

@@ -12,6 +12,7 @@ import {
   inviteMember,
   rejectInvitation,
   removeMember,
+  resendInvitation,
 } from '@/lib/server/services/organizations/manage-members';
 import {
   createOrganization,
@@ -115,6 +116,31 @@ describe('an invitation', () => {
     expect(accepted.members).toHaveLength(5);
     await expect(acceptInvitation(lee, orgId)).rejects.toEqual(fault('conflict'));
     expect((await listOrganizations({ ...lee, emailVerified: false })).map(({ id }) => id)).toEqual([orgId]);
+  });
+
+  it('carries a note, seen by who is invited and by admins, mailed again, and gone once it is answered', async () => {
+    const { orgId, admin, editor } = await anOrganization(licenses(10));
+    const lee = anActor();
+    const note = 'See you on Monday.';
+    const { organization } = await inviteMember(admin, orgId, { email: lee.email, role: 2, note }, undefined);
+    const noteIn = ({ members }: { members: readonly { email: string; note?: string | undefined }[] }) =>
+      members.find(({ email }) => email === lee.email)?.note;
+    expect(noteIn(organization)).toBe(note);
+    expect((await listOrganizations(lee)).map(noteIn)).toEqual([note]);
+    expect(noteIn(await getOrganization(editor, orgId))).toBeUndefined();
+    await resendInvitation(admin, orgId, lee.email);
+    const [first, second] = mails.filter(({ to }) => to === lee.email);
+    expect(first?.text).toContain(`writes:\n> ${note}`);
+    expect(second).toEqual(first);
+    await acceptInvitation(lee, orgId);
+    expect((await stored(orgId)).members.filter((member) => member.note !== undefined)).toEqual([]);
+  });
+
+  it('without a word in its note has none', async () => {
+    const { orgId, admin } = await anOrganization(licenses(10));
+    await inviteMember(admin, orgId, { email: 'lee@heelwrite.test', role: 2, note: '' }, undefined);
+    expect((await stored(orgId)).members.at(-1)).not.toHaveProperty('note');
+    expect(mails.at(-1)?.text).not.toContain('writes');
   });
 
   it('rejected leaves no record and frees the seat', async () => {

@@ -35,9 +35,9 @@ export function organizationServer(initial: Partial<Organization> = {}) {
   const calls: { call: string; query: Record<string, string>; body: unknown; key: string | null }[] = [];
   const answers: Record<string, Handler> = {
     'POST /api/organization/membership': ({ query, body }) => {
-      const { email, role } = body as { email: string; role: 0 | 1 | 2 };
+      const { email, ...said } = body as { email: string; role: 0 | 1 | 2; note?: string };
       if (query.has('resend')) return new Response(null, { status: 204 });
-      organization = { ...organization, members: [...organization.members, invitee(email, { role })] };
+      organization = { ...organization, members: [...organization.members, invitee(email, said)] };
       return Response.json(organization, { status: 201 });
     },
     'DELETE /api/organization/membership': ({ query }) => {

@@ -66,6 +66,12 @@ export function InvitationDialog({ first = null, onClose }: Props) {
           {inviter === undefined ? 'You have been invited' : `${inviter} has invited you`} to join{' '}
           <strong>{name}</strong> as {asRole[member.role]}. There you can {rolePowers[member.role]}.
         </p>
+        {member.note !== undefined && (
+          <figure className={styles.words}>
+            <figcaption>{inviter === undefined ? 'A note for you:' : `${inviter} writes:`}</figcaption>
+            <blockquote>{member.note}</blockquote>
+          </figure>
+        )}
         <p className={styles.note}>Your own snippets stay yours, and only you see them.</p>
         <NeedsNetwork>Answering needs the network; the invitation waits for you.</NeedsNetwork>
         {isOnline && respond.error !== null && (

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { TextArea } from '@/components/ui/fields/TextArea';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import type { Organization } from '@/lib/contracts/organization-fields';
+import { mostInNote } from '@/lib/contracts/invitation-note';
 import { readAddresses, sortInvitees } from '@/lib/domain/organizations/invited-addresses';
 import { seatsOf } from '@/lib/domain/organizations/seat-words';
 import styles from './InviteDialog.module.css';
@@ -29,12 +30,13 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 /** Invites as many as are pasted, and tells before and after what becomes of each. */
 export function InviteDialog({ organization, inviting, onClose, onLicenses }: Props) {
   const { notify } = useNotifications();
-  const { text, setText, role, setRole, results, progress } = inviting;
+  const { text, setText, role, setRole, note, setNote, results, progress } = inviting;
   const { used, free } = seatsOf(organization);
   const { addresses, invalid } = readAddresses(text);
   const invitees = sortInvitees(addresses, organization.members);
   const count = invitees.fresh.length;
   const missing = free === undefined ? 0 : Math.max(0, count - free);
+  const isNoteTooLong = note.trim().length > mostInNote;
   const isSending = progress !== null;
   const isDone = results.length > 0 && text.trim() === '';
 
@@ -45,7 +47,7 @@ export function InviteDialog({ organization, inviting, onClose, onLicenses }: Pr
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isSending || count === 0) return;
+    if (isSending || count === 0 || isNoteTooLong) return;
     if (missing > 0) {
       onLicenses(used + count);
       return;
@@ -75,6 +77,19 @@ export function InviteDialog({ organization, inviting, onClose, onLicenses }: Pr
                 onChange={setText}
               />
               <RoleRadios value={role} onChange={setRole} isDisabled={isSending} />
+              <TextArea
+                label="Add a note (optional)"
+                hint="Your own words, in the email and in the app, for everyone you invite now. Links in it cannot be clicked."
+                size="small"
+                readOnly={isSending}
+                error={
+                  isNoteTooLong
+                    ? `A note can have at most ${mostInNote} characters; this one has ${note.trim().length}.`
+                    : undefined
+                }
+                value={note}
+                onChange={setNote}
+              />
               <InviteSummary invitees={invitees} invalid={invalid} free={free} missing={missing} />
             </>
           )}
@@ -92,7 +107,7 @@ export function InviteDialog({ organization, inviting, onClose, onLicenses }: Pr
               <Button variant="text" disabled={isSending} onClick={close}>
                 {results.length > 0 ? 'Done' : 'Cancel'}
               </Button>
-              <Button variant="contained" type="submit" disabled={isSending || count === 0}>
+              <Button variant="contained" type="submit" disabled={isSending || count === 0 || isNoteTooLong}>
                 {missing > 0
                   ? `See the price for ${missing === 1 ? '1 more license' : `${missing} more licenses`}`
                   : `Invite ${count === 0 ? 'people' : people(count)}`}

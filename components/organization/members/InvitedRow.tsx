@@ -26,7 +26,7 @@ interface Props {
 
 /** Someone who is invited and has not answered yet. */
 export function InvitedRow({ member, organization, mayManage, now, onGone }: Props) {
-  const { email, role, invitedAt } = member;
+  const { email, role, invitedAt, note } = member;
   const [isRevoking, setRevoking] = useState(false);
   const { notify } = useNotifications();
   const resend = useResendInvitation(organization.id);
@@ -41,6 +41,7 @@ export function InvitedRow({ member, organization, mayManage, now, onGone }: Pro
       <div className={styles.who}>
         <p className={styles.name}>{email}</p>
         <p className={styles.under}>Invited {daysAgo(Date.parse(invitedAt), now)}</p>
+        {note !== undefined && <p className={styles.words}>“{note}”</p>}
       </div>
       <div className={styles.role}>
         {mayManage ? <RoleChoice member={member} organization={organization} /> : roleNames[role]}

@@ -15,6 +15,9 @@ export interface Inviting {
   setText: (text: string) => void;
   role: Role;
   setRole: (role: Role) => void;
+  /** What the inviter says to each of them; may be empty. */
+  note: string;
+  setNote: (note: string) => void;
   results: readonly InvitationResult[];
   /** How far a run is; null between runs. */
   progress: { done: number; of: number } | null;
@@ -28,14 +31,21 @@ export function useSendInvitations(scope: OrganizationScope): Inviting {
   const { mutateAsync } = useInviteMember(scope);
   const [text, setText] = useState('');
   const [role, setRole] = useState<Role>(2);
+  const [note, setNote] = useState('');
   const [results, setResults] = useState<readonly InvitationResult[]>([]);
   const [progress, setProgress] = useState<Inviting['progress']>(null);
   const { keyOf, settle } = useRetryKeys();
 
   const invite = async (email: string): Promise<InvitationResult> => {
-    const about = `${email} ${role}`;
+    const said = note.trim();
+    const about = `${email} ${role} ${said}`;
     try {
-      const { isMailed } = await mutateAsync({ email, role, key: keyOf(about) });
+      const { isMailed } = await mutateAsync({
+        email,
+        role,
+        ...(said !== '' && { note: said }),
+        key: keyOf(about),
+      });
       settle(about);
       return { email, outcome: isMailed ? 'invited' : 'notMailed' };
     } catch (error) {
@@ -54,7 +64,19 @@ export function useSendInvitations(scope: OrganizationScope): Inviting {
     setProgress(null);
     const left = run.filter(({ outcome }) => outcome === 'refused').map(({ email }) => email);
     setText([...left, ...rest].join('\n'));
+    if (left.length === 0 && rest.length === 0) setNote('');
     return run.every(({ outcome }) => outcome === 'invited') && rest.length === 0;
   };
-  return { text, setText, role, setRole, results, progress, send, forget: () => setResults([]) };
+  return {
+    text,
+    setText,
+    role,
+    setRole,
+    note,
+    setNote,
+    results,
+    progress,
+    send,
+    forget: () => setResults([]),
+  };
 }

@@ -10,7 +10,6 @@ import {
   resendInvitation,
   updateOrganization,
 } from '@/lib/contracts/organizations';
-import type { Role } from '@/lib/contracts/primitives';
 import { call, callForHeaders } from '@/lib/client/wire/call';
 import { isUnderWay } from '@/lib/client/wire/deletion-state';
 import { failingWith } from '@/lib/client/wire/failed-step';
@@ -66,10 +65,10 @@ export function useDeleteOrganization(orgId: string) {
 export function useInviteMember({ uid, orgId }: OrganizationScope) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ email, role, key }: { email: string; role: Role; key: string }) => {
+    mutationFn: async ({ key, ...invitation }: BodyInput<typeof inviteMember> & { key: string }) => {
       const { reply, headers } = await callForHeaders(inviteMember, {
         query: { orgId },
-        body: { email, role },
+        body: invitation,
         idempotencyKey: key,
       });
       return { organization: reply, isMailed: headers.get('X-Invitation-Mail') !== 'failed' };

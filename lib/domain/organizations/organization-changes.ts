@@ -12,6 +12,8 @@ export interface KeptMember {
   readonly invitedAt: Date;
   /** A uid. */
   readonly invitedBy?: string | undefined;
+  /** The inviter's own words, until it is answered. */
+  readonly note?: string | undefined;
   readonly joinedAt?: Date | undefined;
   readonly isSupport?: boolean | undefined;
 }
@@ -29,10 +31,10 @@ type Changed = Members | Refusal;
 export function invite(
   { members, subscription }: Membership,
   addressee: Addressee,
-  invitation: { role: Role; invitedBy: string; now: Date },
+  invitation: { role: Role; invitedBy: string; note?: string | undefined; now: Date },
 ): Changed {
   const { email } = addressee;
-  const { role, invitedBy, now } = invitation;
+  const { role, invitedBy, note, now } = invitation;
   const known = memberAt(members, addressee);
   if (known?.status === 1) return new Refusal('conflict', `${email} is already a member.`);
   if (known?.status === 0) return new Refusal('conflict', `${email} is already invited.`);
@@ -40,7 +42,8 @@ export function invite(
     return new Refusal('no_seat', 'All seats are taken. Add a license, then invite again.');
   }
   const others = members.filter((member) => member !== known);
-  return [...others, { email, role, status: 0, invitedAt: now, invitedBy }];
+  const said = note === undefined ? {} : { note };
+  return [...others, { email, role, status: 0, invitedAt: now, invitedBy, ...said }];
 }
 
 /**
@@ -55,8 +58,9 @@ export function accept({ members, subscription }: Membership, person: Person, no
   if (!haveSeats(seatsHeld(active) + 1, subscription)) {
     return new Refusal('no_seat', 'All seats are taken. Ask an admin of the organization to add a license.');
   }
+  const { note: _answered, ...invited } = member;
   const joined: KeptMember = {
-    ...member,
+    ...invited,
     userId: person.uid,
     email: person.email,
     status: 1,

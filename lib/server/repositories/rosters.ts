@@ -15,6 +15,7 @@ export const memberSchema = z.object({
   role: roleSchema,
   invitedAt: storedTime,
   invitedBy: z.optional(z.string()),
+  note: z.optional(z.string()),
   joinedAt: z.optional(storedTime),
   isSupport: z.optional(z.boolean()),
 });
@@ -26,6 +27,9 @@ const mostInside = 200;
 
 /** So many stand on a page: with addresses of full length and their index it stays below Firestore's 1 MiB. */
 const mostOnPage = 1_000;
+
+/** In characters, of up to three bytes each: a page with so many of notes is full too. */
+const mostOfNotes = 50_000;
 
 /** What the organization's own document says of the pages that the members after the first ones stand on. */
 export const rosterSchema = z.object({
@@ -78,9 +82,16 @@ export function knownRoster(orgId: string, { version }: RosterNote): Roster | un
 
 /** Members as they are kept: the first in the organization's document, the others on pages. */
 export function placed(members: Members) {
-  const pages: Members[] = [];
-  for (let start = mostInside; start < members.length; start += mostOnPage) {
-    pages.push(members.slice(start, start + mostOnPage));
+  const pages: Members[number][][] = [];
+  let noted = 0;
+  for (const member of members.slice(mostInside)) {
+    const page = pages.at(-1);
+    noted += member.note?.length ?? 0;
+    if (page && page.length < mostOnPage && noted <= mostOfNotes) page.push(member);
+    else {
+      pages.push([member]);
+      noted = member.note?.length ?? 0;
+    }
   }
   return { inside: members.slice(0, mostInside), pages };
 }

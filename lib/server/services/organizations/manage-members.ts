@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Member, Organization } from '@/lib/contracts/organization-fields';
+import type { InvitationDraft, Member, Organization } from '@/lib/contracts/organization-fields';
 import type { Role } from '@/lib/contracts/primitives';
 import { memberFor } from '@/lib/domain/organizations/membership';
 import * as changes from '@/lib/domain/organizations/organization-changes';
@@ -69,7 +69,7 @@ const asNamed = (actor: Actor) => (organization: StoredOrganization | undefined)
 export async function inviteMember(
   actor: Actor,
   orgId: string,
-  { email, role }: { email: string; role: Role },
+  { email, role, note: said }: InvitationDraft,
   idempotencyKey: string | undefined,
 ): Promise<{ organization: Organization; isMailed: boolean }> {
   const { members } = asAdmin(actor)(await findOrganization(orgId));
@@ -80,14 +80,15 @@ export async function inviteMember(
     refreshSeats(orgId),
   ]);
   const now = new Date();
-  const body = { email, role };
+  const note = said === '' ? undefined : said;
+  const body = { email, role, ...(note !== undefined && { note }) };
   const { organization, isRepeated } = await changeOrganizationOnce(
     orgId,
     { actor, call: `member.invited in ${orgId}`, key: idempotencyKey, body },
     {
       check: asAdmin(actor),
       change: withMembers(asAdmin(actor), (before) =>
-        changes.invite(before, addressee, { role, invitedBy: actor.uid, now }),
+        changes.invite(before, addressee, { role, invitedBy: actor.uid, note, now }),
       ),
     },
     // The time tells which member it was; the trail itself names nobody by address.
@@ -99,7 +100,7 @@ export async function inviteMember(
   let isMailed = isRepeated && (!waiting || (await isDone(mailing)));
   if (!isMailed) {
     if (isRepeated) await countCall({ limit: invitations, key: orgId });
-    isMailed = await mailInvitation(inviter, organization, email, waiting?.role ?? role);
+    isMailed = await mailInvitation(inviter, organization, waiting ?? { email, role, note });
     if (isMailed) await noteDone(mailing);
   }
   return { organization: present(organization), isMailed };
@@ -117,7 +118,7 @@ export async function resendInvitation(actor: Actor, orgId: string, email: strin
   );
   const inviter = await inviterName(actor);
   await permitted();
-  if (!(await mailInvitation(inviter, { id: orgId, name }, email, invited.role))) {
+  if (!(await mailInvitation(inviter, { id: orgId, name }, invited))) {
     throw unavailable(
       'The invitation could not be emailed, but it is still waiting in the app. Try again in a moment.',
     );

@@ -96,7 +96,8 @@ const asTheyStand = (members: readonly KeptMember[], support: Grant | undefined)
 function visibleMembers(members: readonly KeptMember[], actor: Actor): readonly KeptMember[] {
   const own = memberFor(members, actor);
   if (own?.status !== 1) return own ? [own] : [];
-  return own.role === 0 ? members : members.filter(({ status }) => status !== 2);
+  if (own.role === 0) return members;
+  return members.filter(({ status }) => status !== 2).map(({ note: _unseen, ...member }) => member);
 }
 
 export function presentMember(
@@ -104,7 +105,7 @@ export function presentMember(
   people: ReadonlyMap<string, KnownPerson>,
   days: LastActiveDays = {},
 ): Member {
-  const { userId, status, role, invitedAt, invitedBy, joinedAt, isSupport } = member;
+  const { userId, status, role, invitedAt, invitedBy, note, joinedAt, isSupport } = member;
   const displayName = userId && people.get(userId)?.displayName;
   const day = userId && days[userId];
   const inviter = invitedBy ? people.get(invitedBy) : undefined;
@@ -116,6 +117,7 @@ export function presentMember(
     role,
     invitedAt: invitedAt.toISOString(),
     ...(inviter && { invitedBy: inviter }),
+    ...(note && { note }),
     ...(joinedAt && { joinedAt: joinedAt.toISOString() }),
     ...(day && { lastActiveAt: `${day}T00:00:00.000Z` }),
     ...(isSupport && { isSupport }),

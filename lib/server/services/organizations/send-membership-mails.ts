@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Role } from '@/lib/contracts/primitives';
 import { invitationAddress } from '@/lib/domain/organizations/invitation-link';
+import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend, type Mail } from '@/lib/server/backend/backend';
 import { env } from '@/lib/server/runtime/env';
@@ -28,11 +29,10 @@ export async function inviterName({ uid, email }: Actor): Promise<string> {
 export async function mailInvitation(
   inviter: string,
   { id, name: organization }: { id: string; name: string },
-  to: string,
-  role: Role,
+  { email: to, role, note }: Pick<KeptMember, 'email' | 'role' | 'note'>,
 ): Promise<boolean> {
   const link = invitationAddress(env().APP_URL, id, to);
-  return hasSent(invitationMail(to, { organization, inviter, role, link }));
+  return hasSent(invitationMail(to, { organization, inviter, role, link, note }));
 }
 
 export const mailRemoval = (organization: string, to: string) =>

@@ -68,6 +68,13 @@ describe('invitations that wait', () => {
     expect(dialog).toHaveTextContent('Priya Shah has invited you to join Good Dog Academy as an editor.');
   });
 
+  test('show what the inviter says in their own words, as text', async () => {
+    const { members, ...rest } = invited('o1', 'Good Dog Academy');
+    const noted = members.map((member) => ({ ...member, note: 'See you\n<b>Monday</b>' }));
+    const { dialog } = await openDialog([{ ...rest, members: noted }]);
+    expect(within(dialog).getByRole('figure')).toHaveTextContent('Priya Shah writes:See you <b>Monday</b>');
+  });
+
   test('accepted, the organization is the current one, and the next invitation follows', async () => {
     const { user, dialog } = await openDialog();
     await user.click(within(dialog).getByRole('button', { name: 'Accept' }));

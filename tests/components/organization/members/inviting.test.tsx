@@ -65,6 +65,33 @@ describe('inviting many', () => {
     expect(screen.getByText('kim@dogs.test')).toBeVisible();
   });
 
+  test('a note goes to each of them; one that is too long goes to nobody', async () => {
+    const { user, dialog, server } = await paste('kim@dogs.test ines@dogs.test');
+    const note = dialog.getByLabelText('Add a note (optional)');
+    await user.click(note);
+    await user.paste('x'.repeat(501));
+    expect(dialog.getByRole('alert')).toHaveTextContent('at most 500 characters; this one has 501.');
+    expect(dialog.getByRole('button', { name: 'Invite 2 people' })).toBeDisabled();
+    await user.clear(note);
+    await user.paste('See you on Monday. ');
+    await user.click(dialog.getByRole('button', { name: 'Invite 2 people' }));
+    expect(await screen.findByText('2 people invited')).toBeVisible();
+    expect(server.asked('POST /api/organization/membership').map(({ body }) => body)).toEqual([
+      { email: 'kim@dogs.test', role: 2, note: 'See you on Monday.' },
+      { email: 'ines@dogs.test', role: 2, note: 'See you on Monday.' },
+    ]);
+    expect(screen.getAllByText('“See you on Monday.”')).toHaveLength(2);
+  });
+
+  test('a note is not kept for those who are invited next', async () => {
+    const { user, dialog } = await paste('kim@dogs.test');
+    await user.type(dialog.getByLabelText('Add a note (optional)'), 'Hi');
+    await user.click(dialog.getByRole('button', { name: 'Invite 1 person' }));
+    expect(await screen.findByText('“Hi”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Invite people' }));
+    expect(await screen.findByLabelText('Add a note (optional)')).toHaveValue('');
+  });
+
   test('for more people than seats it leads to the licenses that are missing', async () => {
     const { user, dialog, server } = await paste('a@dogs.test b@dogs.test c@dogs.test d@dogs.test');
     expect(dialog.getByText(/4 people, and 2 seats are free/)).toBeVisible();
