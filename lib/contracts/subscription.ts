@@ -38,6 +38,8 @@ export const subscriptionSchema = z.object({
   ),
   /** What was paid for the last invoice; for those who pay. */
   lastPayment: z.optional(z.object({ amount: z.number(), currency: z.string(), paidAt: timeSchema })),
+  /** What it costs each interval where it goes on, in the currency's smallest unit; for those who pay. */
+  renewal: z.optional(z.object({ amount: z.number(), currency: z.string(), interval: z.string() })),
   tokens: tokenUsageSchema,
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
@@ -118,6 +120,12 @@ export const previewLicenses = operation('GET', path, {
 /** An organization's own subscription, for its admins, whichever covers them; `incomplete` until one was paid for. */
 export const getOrganizationSubscription = operation('GET', path, {
   query: z.strictObject({ orgId: idSchema }),
+  reply: subscriptionSchema,
+});
+
+/** Takes a cancellation back while the plan still runs: the caller's own or, with `orgId`, the organization's. */
+export const resumePlan = operation('POST', path, {
+  query: z.strictObject({ resume: z.literal('true'), orgId: z.optional(idSchema) }),
   reply: subscriptionSchema,
 });
 

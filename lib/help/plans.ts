@@ -95,7 +95,7 @@ export const plans: HelpSection = {
       title: 'How do I cancel my subscription?',
       body: [
         'Open My account and choose Manage billing. It leads to the billing page of our payment provider, Stripe, where you cancel, change the card and see your invoices. For an organization, an admin does this under Manage Organization.',
-        'The plan runs until the end of the time you paid for.',
+        'The plan runs until the end of the time you paid for. Until then you can take it back: choose Keep the plan where it says when the plan ends.',
       ],
       alsoCalled: [
         'cancel',
@@ -108,6 +108,9 @@ export const plans: HelpSection = {
         'billing',
         'card',
         'end',
+        'keep the plan',
+        'uncancel',
+        'resume',
       ],
       link: { href: '/profile', text: 'Go to My account' },
     },

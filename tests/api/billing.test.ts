@@ -59,6 +59,39 @@ describe('the personal plan', () => {
   });
 });
 
+describe('a plan that was canceled', () => {
+  it('is kept from the page of the plan, for what it costs, and only once', async () => {
+    const sam = await newPerson();
+    const resume = (query = '') => request('POST', `${path}?resume=true${query}`, { as: sam });
+    expect((await resume()).json).toMatchObject({
+      code: 'conflict',
+      error: expect.stringContaining('no plan to keep') as string,
+    });
+    await payAtCheckout((await startSession(sam)).json.url as string);
+    const { json } = await until(() => subscriptionOf(sam), isActive);
+    expect(json.renewal).toEqual({ amount: 1_200, currency: 'usd', interval: 'month' });
+    expect((await resume()).json).toMatchObject({
+      code: 'conflict',
+      error: expect.stringContaining('is not canceled') as string,
+    });
+    const { url } = (await startSession(sam)).json as { url: string };
+    const action = { action: 'cancel_at_period_end', subscription: json.id as string };
+    await fetch(url, { method: 'POST', body: new URLSearchParams(action) });
+    await until(
+      () => subscriptionOf(sam),
+      (answer) => answer.json.cancelAtPeriodEnd === true,
+    );
+    expect((await resume('&orgId=nowhere')).status).toBe(403);
+    const kept = await resume();
+    expect([kept.status, kept.json.cancelAtPeriodEnd]).toEqual([200, false]);
+    expect((await subscriptionOf(sam)).json).toEqual(kept.json);
+    const { events } = (await request('GET', '/api/audit', { as: sam })).json as {
+      events: { action: string }[];
+    };
+    expect(events.filter((event) => event.action === 'plan.resumed')).toHaveLength(1);
+  });
+});
+
 describe('an organization’s licenses', () => {
   let admin: Caller;
   let orgId: string;

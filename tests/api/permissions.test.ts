@@ -158,6 +158,16 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
     call('PUT', fixed('/api/stripe/subscription'), (s) => ({ orgId: s.orgId, licenseCount: 31 })),
     admins(200),
   ],
+  [
+    'keep one’s own plan, where none is canceled',
+    call('POST', fixed('/api/stripe/subscription?resume=true')),
+    everyone(409),
+  ],
+  [
+    'keep the organization’s plan, which is not canceled',
+    call('POST', inOrg('/api/stripe/subscription?resume=true')),
+    admins(409),
+  ],
   ['open the personal checkout', call('POST', fixed('/api/stripe/create-session')), everyone(200)],
   ['open the organization’s billing', call('POST', inOrg('/api/stripe/create-session')), admins(200)],
   ['list organizations', call('GET', fixed(`${organization}/user`)), everyone(200)],

@@ -51,6 +51,7 @@ const billed = {
   licenseCount: 10,
   currentPeriodEnd: new Date(Date.now() + 86_400_000),
   cancelAtPeriodEnd: false,
+  price: { id: 'price_1', unitAmount: 1_000, currency: 'usd', interval: 'month' },
   limits: { snippets: null, tokens: 0, tokensPerLicence: 200_000 },
 };
 let bought: (typeof billed)[] = [];

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { PlanComparison } from '@/components/billing/PlanComparison';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { Badge } from '@/components/ui/feedback/Badge';
 import { Button } from '@/components/ui/buttons/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
@@ -15,6 +16,8 @@ import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { type PlanAction, planWords } from '@/lib/domain/billing/subscription-words';
 import { useNow } from '@/lib/client/browser/use-now';
 import styles from './PlanState.module.css';
+
+const KeepPlan = onDemand(() => import('@/components/billing/KeepPlan').then((module) => module.KeepPlan));
 
 const paymentActions: Readonly<Partial<Record<PlanAction, string>>> = {
   subscribe: 'Subscribe',
@@ -64,6 +67,9 @@ export function PlanState({ subscription, isPaymentAwaited }: Props) {
         <div className={styles.compared}>
           <PlanComparison level={4} />
         </div>
+      )}
+      {subscription?.source === 'personal' && subscription.cancelAtPeriodEnd && (
+        <KeepPlan subscription={subscription} />
       )}
       <div className={styles.actions}>
         {action === 'organization' && (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { onDemand } from '@/components/on-demand/on-demand';
 import { Button } from '@/components/ui/buttons/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { isFocusLost } from '@/lib/client/browser/lost-focus';
@@ -19,6 +20,8 @@ import { useOwnSubscription } from './use-own-subscription';
 import { usePendingChange } from './use-pending-change';
 import { useScope } from '@/components/organization/use-scope';
 import { useDebounced } from './use-debounced';
+
+const KeepPlan = onDemand(() => import('@/components/billing/KeepPlan').then((module) => module.KeepPlan));
 
 interface Props {
   organization: Organization;
@@ -73,6 +76,7 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
   return (
     <>
       <p className={styles.lead}>{renewalInWords(subscription)}</p>
+      {subscription?.cancelAtPeriodEnd === true && <KeepPlan subscription={subscription} orgId={id} />}
       {choice.isAsked && (
         <p role="status" className={styles.asked}>
           {wanted === null

@@ -4,6 +4,7 @@ import {
   getOrganizationSubscription,
   getPricing,
   previewLicenses,
+  resumePlan,
   startOrganizationCheckout,
 } from '@/lib/contracts/subscription';
 import { call } from '@/lib/client/wire/call';
@@ -75,6 +76,16 @@ export function useChangeLicenses(scope: OrganizationScope) {
       await client.invalidateQueries({ queryKey: anySubscriptionKey() });
       await client.invalidateQueries({ queryKey: anyOrganizationsKey() });
     },
+  });
+}
+
+/** Takes back that a plan was canceled: one's own or, with an id, the organization's. */
+export function useResumePlan(orgId?: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(resumePlan, { query: { resume: 'true', ...(orgId !== undefined && { orgId }) } }),
+    // It may have been taken back all the same: the subscription is what finds out.
+    onSettled: () => client.invalidateQueries({ queryKey: anySubscriptionKey() }),
   });
 }
 

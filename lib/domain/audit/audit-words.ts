@@ -78,6 +78,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
       return `changed the licenses to ${count === 0 ? 'no limit' : count.toLocaleString()}`;
     },
   },
+  'plan.resumed': said('plan', 'kept the plan that had been canceled'),
   'licences.ended': {
     kind: 'plan',
     words: (event) => (isStripes(event) ? 'ended, and its licenses with it' : 'ended the licenses'),

@@ -172,6 +172,8 @@ export interface Billing {
   ): Promise<BilledSubscription>;
   /** Once it has answered, what was asked for with this key has been done already or never will be. */
   callOff(subscriptionId: string, idempotencyKey: string, deadline?: Deadline): Promise<void>;
+  /** Takes back that it was canceled for the end of the period; nothing is charged for it. */
+  resumePlan(subscriptionId: string, deadline?: Deadline): Promise<BilledSubscription>;
   previewLicenses(subscriptionId: string, licenseCount: number, deadline?: Deadline): Promise<LicensePreview>;
   /** Ends all that a customer has, an open checkout too, and removes the customer; one that is gone stays so. */
   closeCustomer(customerId: string, deadline?: Deadline): Promise<void>;

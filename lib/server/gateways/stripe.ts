@@ -173,6 +173,25 @@ export function stripeBilling(account: StripeAccount): Billing {
     callOff: (subscriptionId, idempotencyKey, deadline) =>
       atStripe(() => takeKeys(stripe, subscriptionId, idempotencyKey), deadline),
 
+    resumePlan: (subscriptionId, deadline) => {
+      let isSent = false;
+      const resume = async () => {
+        const [subscription, products] = await beforeChanging(
+          Promise.all([stripe.subscriptions.retrieve(subscriptionId), someProducts()]),
+        );
+        isSent = true;
+        // An end that was set as a date is taken away as one; Stripe does not take both at once.
+        const goOn = subscription.cancel_at_period_end
+          ? { cancel_at_period_end: false }
+          : ({ cancel_at: '' } as const);
+        return inOurTerms(
+          await stripe.subscriptions.update(subscriptionId, { ...goOn, expand: ['latest_invoice'] }),
+          products,
+        );
+      };
+      return atStripe(resume, deadline, () => !isSent);
+    },
+
     previewLicenses: (subscriptionId, licenseCount, deadline) =>
       atStripe(async () => {
         const [{ id: price, quantity, unitAmount, currency, interval }, { item, subscription }] =

@@ -31,6 +31,7 @@ const subscriptionSchema = z.object({
     }),
   ),
   lastPayment: z.optional(z.object({ amount: z.number(), currency: z.string(), paidAt: storedTime })),
+  renewal: z.optional(z.object({ amount: z.number(), currency: z.string(), interval: z.string() })),
   limits: z.object({
     snippets: z.nullable(z.number()),
     tokens: z.number(),

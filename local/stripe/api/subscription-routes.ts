@@ -99,6 +99,7 @@ export const subscriptionRoutes = [
         z.enum(['allow_incomplete', 'error_if_incomplete', 'pending_if_incomplete']),
       ),
       cancel_at_period_end: z.optional(flag),
+      cancel_at: z.optional(z.literal('')),
       metadata: z.optional(metadata),
     }),
     (context, given, id) => {
@@ -126,6 +127,7 @@ export const subscriptionRoutes = [
       if (given.cancel_at_period_end !== undefined) {
         current = cancelAtPeriodEnd(context, current, given.cancel_at_period_end);
       }
+      if (given.cancel_at === '') current = cancelAtPeriodEnd(context, current, false);
       if (given.metadata) {
         current = update(context, current, {
           ...current,

@@ -38,6 +38,7 @@ const subscriptionChanges = z.strictObject({
   ),
   current_period_end: z.optional(count),
   trial_end: z.optional(z.nullable(count)),
+  cancel_at: z.optional(z.nullable(count)),
   /** Sends no webhook, whatever the other switches say. */
   silent: z.optional(z.boolean()),
 });
@@ -115,6 +116,7 @@ function changeBehindTheBack(context: Context, given: z.infer<typeof subscriptio
     status = found.status,
     current_period_end: end = item.current_period_end,
     trial_end: trialEnd = found.trial_end,
+    cancel_at: cancelAt = found.cancel_at,
   } = given;
   const price = given.price === undefined ? item.price : priceOf(context, given.price);
   const changed = { ...item, ...bought(price, quantity), current_period_end: end };
@@ -123,6 +125,7 @@ function changeBehindTheBack(context: Context, given: z.infer<typeof subscriptio
     ...found,
     status,
     trial_end: trialEnd,
+    cancel_at: cancelAt,
     ended_at: status === 'canceled' ? context.now() : found.ended_at,
     items: listOf(found.items.url, [changed]),
   });

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Subscription } from '@/lib/contracts/subscription';
 import { coveringSubscription } from '@/lib/domain/billing/covering-subscription';
-import { organizationOf } from '@/lib/domain/organizations/owner';
+import { organizationOf, type OwnerId } from '@/lib/domain/organizations/owner';
 import { noSuchOrganization } from '@/lib/server/faults/fault';
 import type { Actor } from '@/lib/server/policies/actor';
 import { authorize } from '@/lib/server/policies/authorize';
@@ -21,27 +21,38 @@ export async function getOrganizationSubscription(actor: Actor, orgId: string): 
   return presentSubscriptionOf(await freshCoversOf(actor), orgId);
 }
 
+/** The one of a payer among those that cover somebody, as the wire has it; undefined where there is none. */
+export async function presentSubscriptionBy(
+  covers: readonly KnownCover[],
+  payer: OwnerId,
+): Promise<Subscription | undefined> {
+  const cover = covers.find(({ owner }) => owner === payer);
+  return cover && present(cover);
+}
+
 /** The one of an organization among those that cover somebody, as the wire has it. */
 export async function presentSubscriptionOf(
   covers: readonly KnownCover[],
   orgId: string,
 ): Promise<Subscription> {
-  const cover = covers.find(({ owner }) => owner === `o_${orgId}`);
-  if (!cover) throw noSuchOrganization();
-  return present(cover);
+  const subscription = await presentSubscriptionBy(covers, `o_${orgId}`);
+  if (!subscription) throw noSuchOrganization();
+  return subscription;
 }
 
 /** What is paid and what waits to be, for those who pay. */
 function paymentsOf({
   pendingChange,
   lastPayment,
-}: KnownCover['subscription']): Pick<Subscription, 'pendingChange' | 'lastPayment'> {
+  renewal,
+}: KnownCover['subscription']): Pick<Subscription, 'pendingChange' | 'lastPayment' | 'renewal'> {
   const isWaiting = pendingChange !== undefined && pendingChange.expiresAt.getTime() > Date.now();
   return {
     ...(isWaiting && {
       pendingChange: { ...pendingChange, expiresAt: pendingChange.expiresAt.toISOString() },
     }),
     ...(lastPayment && { lastPayment: { ...lastPayment, paidAt: lastPayment.paidAt.toISOString() } }),
+    ...(renewal && { renewal }),
   };
 }
 

@@ -105,7 +105,8 @@ export async function refreshSeats(orgId: string, patience = briefPatience): Pro
 
 export function toStored(billed: BilledSubscription): StoredSubscription {
   const { id, status, planName, licenseCount, currentPeriodEnd, cancelAtPeriodEnd, trialEnd } = billed;
-  const { pendingChange, lastPayment, limits } = billed;
+  const { pendingChange, lastPayment, limits, price } = billed;
+  const { currency, interval } = price;
   return {
     id,
     status,
@@ -116,6 +117,7 @@ export function toStored(billed: BilledSubscription): StoredSubscription {
     trialEnd,
     pendingChange,
     lastPayment,
+    renewal: { amount: price.unitAmount * Math.max(1, licenseCount), currency, interval },
     limits,
   };
 }

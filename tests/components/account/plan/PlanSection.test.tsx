@@ -149,6 +149,30 @@ describe('the plan', () => {
     expect(screen.getByRole('button', { name: button })).toBeVisible();
   });
 
+  test('that was canceled can be kept, with its price and the day first', async () => {
+    const ending = own({
+      cancelAtPeriodEnd: true,
+      renewal: { amount: 1_200, currency: 'usd', interval: 'month' },
+    });
+    const { user } = open(ending);
+    const keep = await screen.findByRole('button', { name: 'Keep the plan' });
+    expect(keep).toHaveAccessibleDescription(
+      'Keep it, and from Dec 21 on it costs $12.00 a month again. Nothing is charged before.',
+    );
+    api.on('POST /api/stripe/subscription', () => refusal(503, 'Not now.', 'unavailable'));
+    await user.click(keep);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+    api.on('POST /api/stripe/subscription', ({ query }: { query: Record<string, string> }) => {
+      expect(query).toEqual({ resume: 'true' });
+      api.on('GET /api/stripe/subscription', () => own());
+      return own();
+    });
+    await user.click(keep);
+    expect(await screen.findByText('The plan goes on as before')).toBeVisible();
+    expect(await screen.findByText(/next charge is on Dec 21/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Keep the plan' })).not.toBeInTheDocument();
+  });
+
   test('of an organization names it, and leads its admin there', async () => {
     open(aSubscription(), { organizations: [anOrganization()] });
     expect(

@@ -40,6 +40,25 @@ describe('licenses', () => {
     expect(server.asked('GET /api/stripe/subscription')).toMatchObject([{ query: { orgId: 'o-academy' } }]);
   });
 
+  test('a canceled plan can be kept where it says that it ends', async () => {
+    const renewal = { amount: 5_000, currency: 'usd', interval: 'month' };
+    const ending = aSubscription({ cancelAtPeriodEnd: true, renewal });
+    const { user, server } = openOrganization({}, { subscription: ending });
+    expect(await screen.findByText(/it costs \$50\.00 a month again/)).toBeVisible();
+    server.answer('POST /api/stripe/subscription', () => Response.json(aSubscription()));
+    await user.click(screen.getByRole('button', { name: 'Keep the plan' }));
+    expect(await screen.findByText('The plan goes on as before')).toBeVisible();
+    expect(server.asked('POST /api/stripe/subscription')).toMatchObject([
+      { query: { resume: 'true', orgId: 'o-academy' } },
+    ]);
+  });
+
+  test('a plan that goes on has nothing to keep', async () => {
+    openOrganization();
+    expect(await screen.findByText(/renews on Dec 21/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Keep the plan' })).not.toBeInTheDocument();
+  });
+
   test('a credit is said to be one', async () => {
     const { user, server } = openOrganization();
     await screen.findByText('Current: 5 licenses');
