@@ -22,6 +22,12 @@ export function Privacy() {
           you use most come first on every device. The emails themselves are not part of that.
         </li>
         <li>
+          For each organization, how often its snippets go into emails, month by month, and how often they are
+          changed by hand: its admins see the sums, and not who used what. Nothing of an email, a client or a
+          dog is in that. It is kept for two years; once you delete your account, nobody can tell any more
+          which part of it was yours.
+        </li>
+        <li>
           The organizations you belong to, your role in them, and invitations, with the note of whoever
           invited you until you answer. For each of them, the day you last used Heelwrite, which its admins
           see: the day only, not the time.

@@ -10,6 +10,7 @@ import { memberSchema } from './organization-fields';
 import { noQuery, timeSchema } from './primitives';
 import { pictureSchema } from './pictures';
 import { savedFilterSchema } from './saved-filters';
+import { schoolUseSchema } from './school-usage';
 import { snippetSchema } from './snippet-fields';
 import { snippetStateSchema } from './snippet-history';
 import { subscriptionSchema } from './subscription';
@@ -40,6 +41,8 @@ export const exportAccount = operation('GET', '/api/account/export', {
     pictures: z.array(pictureSchema),
     /** With the emails that were kept of each. */
     dogs: z.array(z.extend(z.omit(dogSchema, { lastEmail: true }), { emails: z.array(dogEmailSchema) })),
+    /** What the caller has used of each organization's snippets, month by month (ADR 61). */
+    schoolUses: z.array(schoolUseSchema),
     organizations: z.array(z.object({ id: z.string(), name: z.string(), member: memberSchema })),
     /** The subscription that covers the caller. */
     subscription: z.optional(subscriptionSchema),

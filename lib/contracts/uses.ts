@@ -24,12 +24,24 @@ const momentSchema = timeSchema.check(
 /** What the caller has put into emails, on whatever device: those that count most, the first one most. */
 export const listUses = operation('GET', path, { query: noQuery, reply: z.array(useSchema) });
 
-/** Tells what was used when; of a moment that is still to come, the server takes its own. */
+/**
+ * Tells what was used when; of a moment that is still to come, the server takes its own. A snippet of an organization counts
+ * there too (ADR 61), where the caller is a member of it.
+ */
 export const recordUses = operation('POST', path, {
   query: noQuery,
   body: z.strictObject({
     uses: z
-      .array(z.strictObject({ id: idSchema, usedAt: momentSchema }))
+      .array(
+        z.strictObject({
+          id: idSchema,
+          usedAt: momentSchema,
+          /** Whose the snippet is; left out for the caller's own. */
+          orgId: z.optional(idSchema),
+          /** Its text was changed by hand before it went out. */
+          isChanged: z.optional(z.boolean()),
+        }),
+      )
       .check(
         z.minLength(1, 'Nothing was used.'),
         z.maxLength(useLimits.atOnce, `At most ${useLimits.atOnce} uses can be told at once.`),

@@ -114,6 +114,29 @@ export const organizations: HelpSection = {
       ],
     },
     {
+      id: 'what-is-used',
+      title: 'Which of our snippets are used?',
+      body: [
+        'As an admin, open Manage Organization in the account menu and choose Show under What is used. It tells for the last 3, 6 or 12 months how often each snippet went into an email, in which month last, and how often its text was changed by hand before.',
+        'Never used shows what could go. Changed every time shows what is worth a better text: used three times or more, and nearly always changed. Download CSV has it all for a spreadsheet.',
+        'Emails, clients and dogs are not part of it, and nobody sees who used what. By how many trainers a snippet was used is shown from three members on. It is kept for two years.',
+      ],
+      alsoCalled: [
+        'used',
+        'usage',
+        'statistics',
+        'report',
+        'chart',
+        'never used',
+        'popular',
+        'most used',
+        'changed by hand',
+        'analytics',
+        'csv',
+      ],
+      link: { href: '/organization', text: 'Manage your organization' },
+    },
+    {
       id: 'leaving',
       title: 'What happens when someone leaves?',
       body: [

@@ -213,6 +213,18 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
     admins(204),
   ],
   [
+    'read what is used of the library',
+    call('GET', inOrg('/api/usage/snippets?from=2026-10&to=2026-11')),
+    admins(200),
+  ],
+  [
+    'count a use of the organization’s snippet, which counts for members only',
+    call('POST', fixed('/api/uses'), (s) => ({
+      uses: [{ id: s.shared, orgId: s.orgId, usedAt: '2026-11-02T09:00:00.000Z', isChanged: true }],
+    })),
+    everyone(204),
+  ],
+  [
     'change a role',
     call(
       'PUT',

@@ -44,6 +44,8 @@ function plausibleIn(schools: readonly School[]): Plausible {
     signature: html,
     revision: fc.integer({ min: 1, max: 3 }),
     licenseCount: fc.constantFrom(30, '30', 1, '10000', 0),
+    from: fc.constantFrom('2026-09', '2026-11', '2024-01', '2099-12'),
+    to: fc.constantFrom('2026-11', '2026-01', '2099-12'),
     limit: fc.constantFrom('1', '50', '200'),
     since: fc.constantFrom('0', '1', '999'),
     after: fc.constantFrom('MjAyNi0xMS0yOFQwMDowMDowMC4wMDBaIGFiYw'),

@@ -83,6 +83,11 @@ it('holds everything, as the contract has it and the screens show it', async () 
   const picture = await addPicture(sam, undefined, 'email', { type: 'image/png', bytes: aPng() }, undefined);
   await keepDogs(sam, true);
   await noteDogEmail(sam, aNote({ html: '<p>See you.</p>' }), undefined);
+  await recordUses(
+    sam,
+    { uses: [{ id: 'shared', usedAt: '2026-11-01T09:00:00.000Z', orgId, isChanged: true }] },
+    undefined,
+  );
   await changePrivateAccess(sam, { enabled: true });
   await getGrantedSnippet(anActor({ globalAdmin: true }), sam.uid, id);
   await updateSnippet(sam, undefined, { ...snippet, title: 'Recall, anew', id, revision: 1 });
@@ -104,6 +109,8 @@ it('holds everything, as the contract has it and the screens show it', async () 
     uses: [{ id, weight: 1, usedAt: '2026-11-01T09:00:00.000Z' }],
     pictures: [{ ...picture, type: 'image/png', purpose: 'email', holders: 0 }],
     dogs: [{ name: 'Bella', client: 'Ms. Smith', emails: [{ html: '<p>See you.</p>' }] }],
+    uses: [{ id, weight: 1, usedAt: '2026-11-01T09:00:00.000Z' }, { id: 'shared' }],
+    schoolUses: [{ orgId, month: '2026-11', emails: 1, snippets: [{ id: 'shared', uses: 1, changed: 1 }] }],
     organizations: [{ id: orgId, member: { role: 1 } }],
     supportAccess: { enabled: true },
     trash: [{ snippet: { id: old.id, title: 'Old' }, deletedBy: { uid: sam.uid, name: 'Sam' } }],

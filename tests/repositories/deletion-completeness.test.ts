@@ -80,6 +80,7 @@ async function aBusyPerson() {
   await keepDogs(sam, true);
   await createDog(sam, aDogContent({ name: 'Max' }), key);
   await noteDogEmail(sam, aNote(), key);
+  await recordUses(sam, { uses: [{ id, usedAt: '2026-11-01T09:00:00.000Z', orgId }] }, undefined);
   await updateAccount(sam, { signature: '<p>Sam</p>' });
   await swapPronouns(sam, { startingSex: 'male', desiredSex: 'female', htmlString: '<p>He comes.</p>' });
   const picture = { type: 'image/png' as const, bytes: aPng() };

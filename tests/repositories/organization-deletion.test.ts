@@ -16,6 +16,7 @@ import {
 } from '@/lib/server/services/organizations/manage-organization';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
 import { listTags } from '@/lib/server/services/snippets/read-snippets';
+import { recordUses } from '@/lib/server/services/snippets/record-uses';
 import { sanitizeDraft } from '@/lib/server/services/snippets/sanitize-draft';
 import {
   listGrants,
@@ -57,6 +58,11 @@ async function aSchool(): Promise<Staff & { owner: OwnerId; customerId: string }
   await deleteSnippet(staff.editor, staff.orgId, old.id);
   const customerId = await rememberCustomer(owner, `cus_${staff.orgId}`);
   await reserveTokens(staff.editor, owner, 10, 100);
+  await recordUses(
+    staff.editor,
+    { uses: [{ id: 'recall', orgId: staff.orgId, usedAt: '2026-11-02T09:00:00.000Z' }] },
+    undefined,
+  );
   await changeOrganizationAccess(staff.admin, staff.orgId, { enabled: true });
   return { ...staff, owner, customerId };
 }

@@ -6,7 +6,7 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { copyToClipboard, fillCopyEvent, type CopiedContent } from '@/lib/client/browser/clipboard';
 import { goToAddress } from '@/lib/client/browser/go-to-address';
 import { editorContent, selectedContent } from '@/lib/client/browser/selected-content';
-import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
+import { recordLetterUse } from '@/lib/client/queries/snippet-uses';
 import { isEmptyLetter, type Letter } from '@/lib/domain/letter/letter';
 import type { LetterOutput } from '@/lib/domain/letter/letter-output';
 import { mailLink, mailWay, type MailWay } from '@/lib/domain/letter/mail-ways';
@@ -93,10 +93,9 @@ export function useLetterCopying(options: Options): LetterCopying {
     const afterGone = async (text: string, wantsSubject = true) => {
       const { uid, letter, check, missing, jumpTo, onGone, notify: tell, client: queries } = latest.current;
       const checked = check().catch(() => unchecked);
-      const ids = letter.blocks.flatMap((block) => (block.kind === 'snippet' ? block.snippetId : []));
       onGone();
       gone.current = letter;
-      if (ids.length > 0) void recordSnippetUse(queries, uid, ids);
+      void recordLetterUse(queries, uid, letter);
       const { points } = await checked;
       const open = points.filter((point) => point.severity === 'fix');
       const [first] = open;

@@ -10,6 +10,7 @@ import { seatsOf } from '@/lib/domain/organizations/seat-words';
 import { DeleteOrganization } from '@/components/organization/details/DeleteOrganization';
 import { LicensePanel } from '@/components/organization/licenses/LicensePanel';
 import { MembersCard } from '@/components/organization/members/MembersCard';
+import { UsedPanel } from '@/components/usage/UsedPanel';
 import { OrganizationBanner } from './OrganizationBanner';
 import { OrganizationHeader } from './OrganizationHeader';
 import styles from './OrganizationPage.module.css';
@@ -84,6 +85,7 @@ export function AdminView({ organization, checkout }: Props) {
           />
           <SupportAccessCard orgId={organization.id} />
         </div>
+        <UsedPanel organization={organization} />
         <Activity orgId={organization.id} />
       </div>
       {!checkout.isAwaited && <DeleteOrganization organization={organization} />}

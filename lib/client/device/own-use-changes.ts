@@ -3,7 +3,7 @@ import { deviceStore } from './device-store';
 import { readFormer, readKept, usesKey, type KeptUses, type SnippetUses } from './own-uses';
 
 export type UsedBatch = KeptUses['waiting'][number];
-type Used = UsedBatch['used'];
+type Used = readonly UsedBatch['used'][number][];
 
 const atOnce = 100;
 /** Of a device that is never online, the oldest are forgotten. */

@@ -9,7 +9,17 @@ const keptSchema = z.object({
   uses: z.record(z.string(), z.object({ weight: z.number(), at: z.number() })),
   /** What the account was not told yet, the oldest first, as it is told at once: under a key that tells it from what is told again. */
   waiting: z.array(
-    z.object({ key: z.string(), used: z.array(z.object({ id: z.string(), at: z.number() })) }),
+    z.object({
+      key: z.string(),
+      used: z.array(
+        z.object({
+          id: z.string(),
+          at: z.number(),
+          orgId: z.optional(z.string()),
+          isChanged: z.optional(z.boolean()),
+        }),
+      ),
+    }),
   ),
 });
 export type KeptUses = z.infer<typeof keptSchema>;

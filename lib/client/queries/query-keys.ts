@@ -28,6 +28,9 @@ export const roleKey = (orgId: string | null | undefined, uid: Uid) => [...anyRo
 export const anyUsageKey = () => ['usage'] as const;
 export const usageKey = (uid: string) => [...anyUsageKey(), uid] as const;
 
+export const schoolUsageKey = (uid: string, orgId: string, from: string, to: string) =>
+  ['school-usage', uid, orgId, from, to] as const;
+
 export const pricingKey = () => ['pricing'] as const;
 export const licensePreviewKey = (orgId: string, licenses: number | null) =>
   ['license-preview', orgId, licenses] as const;

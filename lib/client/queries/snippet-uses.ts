@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readUses, type SnippetUses } from '@/lib/client/device/own-uses';
+import type { Letter } from '@/lib/domain/letter/letter';
 import { rankOfUse, type OwnUse } from '@/lib/domain/snippets/own-use';
 import type { UsedAt } from '@/lib/domain/snippets/snippet-order';
 import { snippetUsesKey } from './query-keys';
@@ -38,4 +39,11 @@ export async function recordSnippetUse(
   // Where it cannot be loaded, the use is not counted: the email has gone out all the same.
   const sync = await import('./sync-uses').catch(() => null);
   await sync?.recordUsesOf(client, uid, ids, now);
+}
+
+/** The same of the snippets in a letter that goes out. */
+export async function recordLetterUse(client: QueryClient, uid: string, letter: Letter): Promise<void> {
+  const now = Date.now();
+  const sync = await import('./sync-uses').catch(() => null);
+  await sync?.recordUsesIn(client, uid, letter, now);
 }

@@ -9,6 +9,8 @@ import {
 import { call } from '@/lib/client/wire/call';
 import { ApiError } from '@/lib/client/wire/call-errors';
 import { listUses, recordUses } from '@/lib/contracts/uses';
+import { usedIn, usedOnce, type UsedSnippet } from '@/lib/domain/letter/used-snippets';
+import type { Letter } from '@/lib/domain/letter/letter';
 import { snippetUsesKey } from './query-keys';
 
 let telling: Promise<boolean> = Promise.resolve(true);
@@ -37,7 +39,7 @@ const isRefusedForGood = (error: unknown) =>
 
 const tell = ({ key, used }: UsedBatch) =>
   call(recordUses, {
-    body: { uses: used.map(({ id, at }) => ({ id, usedAt: new Date(at).toISOString() })) },
+    body: { uses: used.map(({ at, ...use }) => ({ ...use, usedAt: new Date(at).toISOString() })) },
     idempotencyKey: key,
   });
 
@@ -52,13 +54,21 @@ export async function syncUses(client: QueryClient, uid: string): Promise<void> 
 }
 
 /** Counts what was used now, here and with the account. */
-export async function recordUsesOf(
+export const recordUsesOf = (client: QueryClient, uid: string, ids: readonly string[], now: number) =>
+  recordUsed(client, uid, usedOnce(ids), now);
+
+/** The same of the snippets in a letter that went out. */
+export const recordUsesIn = (client: QueryClient, uid: string, letter: Letter, now: number) =>
+  recordUsed(client, uid, usedIn(letter), now);
+
+async function recordUsed(
   client: QueryClient,
   uid: string,
-  ids: readonly string[],
+  used: readonly UsedSnippet[],
   now: number,
 ): Promise<void> {
-  const used = [...new Set(ids)].map((id) => ({ id, at: now }));
-  client.setQueryData(snippetUsesKey(uid), await countHere(uid, used));
+  if (used.length === 0) return;
+  const counted = used.map((use) => ({ ...use, at: now }));
+  client.setQueryData(snippetUsesKey(uid), await countHere(uid, counted));
   await tellUses(uid);
 }

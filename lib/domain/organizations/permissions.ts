@@ -13,6 +13,7 @@ const allowed = {
   'members.manage': [0],
   'billing.manage': [0],
   'audit.read': [0],
+  'usage.read': [0],
   'support.grant': [0],
 } as const satisfies Record<string, readonly Role[]>;
 

@@ -6,9 +6,14 @@ import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { checkAccount } from './account-deletions';
 import { converterFor } from './document-schema';
+import { countingIn, masksSchema, type Masks, type Used } from './school-uses';
 import { rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 
-const storedSchema = z.object({ uses: z.array(useSchema) });
+const storedSchema = z.object({
+  uses: z.array(useSchema),
+  /** How the person counts in organizations: there, nothing else tells whose the counts are. */
+  masks: z.optional(masksSchema),
+});
 
 const collection = () => backend().firestore.collection('uses');
 
@@ -20,21 +25,27 @@ export async function listUses(actor: Actor): Promise<Use[]> {
   return (await reference(actor).get()).data()?.uses ?? [];
 }
 
-export interface Used {
-  readonly id: string;
-  readonly at: number;
+export async function readMasks(actor: Actor): Promise<Masks | undefined> {
+  return (await reference(actor).get()).data()?.masks;
 }
 
-export async function recordUses(actor: Actor, used: readonly Used[], call: RememberedCall): Promise<void> {
+export async function recordUses(
+  actor: Actor,
+  used: readonly Used[],
+  call: RememberedCall,
+  now: number,
+): Promise<void> {
   await backend().firestore.runTransaction(async (tx) => {
     if (await rememberedAnswer(tx, call)) return;
     const [stored] = await Promise.all([tx.get(reference(actor)), checkAccount(actor.uid, tx)]);
+    const { masks, count } = await countingIn(tx, actor, used, stored.data()?.masks, now);
     const known = (stored.data()?.uses ?? []).map(
       ({ id, weight, usedAt }) => [id, { weight, at: Date.parse(usedAt) }] as const,
     );
     const byId = new Map<string, OwnUse>(known);
     for (const { id, at } of used) byId.set(id, withUse(byId.get(id), at));
-    tx.set(reference(actor), { uses: mostUsed(byId) });
+    tx.set(reference(actor), { uses: mostUsed(byId), ...(masks && { masks }) });
+    count();
     rememberAnswer(tx, call, true);
   });
 }

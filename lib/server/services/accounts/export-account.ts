@@ -11,6 +11,7 @@ import { listDogs } from '@/lib/server/repositories/dogs';
 import { listFavorites } from '@/lib/server/repositories/favorites';
 import { listLessonSets } from '@/lib/server/repositories/lesson-sets';
 import { listSavedFilters } from '@/lib/server/repositories/saved-filters';
+import { ownSchoolUses } from '@/lib/server/services/usage/read-school-usage';
 import { listUses } from '@/lib/server/repositories/uses';
 import { readLastActive } from '@/lib/server/repositories/last-active';
 import { readLibrary } from '@/lib/server/repositories/libraries';
@@ -44,6 +45,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     uses,
     pictures,
     dogs,
+    schoolUses,
     organizations,
     subscription,
     supportAccess,
@@ -58,6 +60,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     listUses(actor),
     listPictures(actor, undefined),
     listDogs(actor),
+    ownSchoolUses(actor),
     organizationsNaming(actor),
     getSubscription(actor),
     getPrivateAccess(actor),
@@ -86,6 +89,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     uses,
     pictures,
     dogs: everyDog(dogs ?? []),
+    schoolUses,
     organizations: memberships.map(({ id, name, member }, at) => ({
       id,
       name,

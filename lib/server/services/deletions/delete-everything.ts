@@ -11,6 +11,7 @@ import { deleteFavorites } from '@/lib/server/repositories/favorites';
 import { deleteLessonSets } from '@/lib/server/repositories/lesson-sets';
 import { endDeletion } from '@/lib/server/repositories/organization-transactions';
 import { deleteSavedFilters } from '@/lib/server/repositories/saved-filters';
+import { deleteSchoolUses } from '@/lib/server/repositories/school-uses';
 import { deleteUses } from '@/lib/server/repositories/uses';
 import { deleteLibrary } from '@/lib/server/repositories/library-deletion';
 import { deletePictures } from '@/lib/server/repositories/picture-deletion';
@@ -60,6 +61,7 @@ async function clearOrganization(orgId: string, askedBy: string, deadline?: Dead
   await deleteLibrary(owner);
   await deletePictures(owner);
   await Promise.all([eraseRemoved(), deleteBilling(owner), deletePool(owner)]);
+  await Promise.all([deleteBilling(owner), deletePool(owner), deleteSchoolUses(orgId)]);
   await endDeletion(orgId, askedBy);
 }
 

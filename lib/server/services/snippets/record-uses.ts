@@ -15,6 +15,6 @@ export async function recordUses(
   key: string | undefined,
   now = Date.now(),
 ): Promise<void> {
-  const used = body.uses.map(({ id, usedAt }) => ({ id, at: Math.min(Date.parse(usedAt), now) }));
-  await repository.recordUses(actor, used, { actor, call: 'record uses', key, body });
+  const used = body.uses.map(({ usedAt, ...use }) => ({ ...use, at: Math.min(Date.parse(usedAt), now) }));
+  await repository.recordUses(actor, used, { actor, call: 'record uses', key, body }, now);
 }

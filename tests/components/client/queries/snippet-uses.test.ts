@@ -3,11 +3,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceStore } from '@/lib/client/device/device-store';
 import { readUses } from '@/lib/client/device/own-uses';
-import { recordSnippetUse, snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
+import { recordLetterUse, recordSnippetUse, snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
 import { syncUses } from '@/lib/client/queries/sync-uses';
 import { call } from '@/lib/client/wire/call';
 import { ApiError, ConnectionError } from '@/lib/client/wire/call-errors';
 import { listUses, recordUses } from '@/lib/contracts/uses';
+import { emptyLetter } from '@/lib/domain/letter/letter';
 
 vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn() }));
 
@@ -49,6 +50,20 @@ test('a use counts at once, also for the next page, and the account is told of i
   expect(await new QueryClient().query(snippetUsesQuery('ben'))).toEqual({});
   expect(idsTold()).toEqual([['sit', 'stay'], ['sit']]);
   expect(told()[1]?.body.uses).toEqual([{ id: 'sit', usedAt: '2026-11-16T09:00:00.000Z' }]);
+});
+
+test('of a school’s snippet the account is told whose it is, and whether it was changed, also later', async () => {
+  const block = { kind: 'snippet', id: 'b', snippetId: 'sit', orgId: 'o1', editedHtml: '<p>X</p>' } as const;
+  failure = new ConnectionError(null);
+  const text = { kind: 'text', id: 't', html: '<p>Hi</p>' } as const;
+  await recordLetterUse(new QueryClient(), 'anna', { ...emptyLetter, blocks: [text, block] });
+  failure = null;
+  await recordLetterUse(new QueryClient(), 'anna', { ...emptyLetter, blocks: [text] });
+  expect(told()).toHaveLength(1);
+  await syncUses(new QueryClient(), 'anna');
+  const [first, again] = told();
+  expect(again).toEqual(first);
+  expect(again?.body.uses).toMatchObject([{ id: 'sit', orgId: 'o1', isChanged: true }]);
 });
 
 test('what could not be told is told again under its key, before anything newer', async () => {

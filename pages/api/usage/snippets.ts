@@ -1,0 +1,7 @@
+import { getSchoolUsage } from '@/lib/contracts/school-usage';
+import { route, serve } from '@/lib/server/http/route';
+import { readSchoolUsage } from '@/lib/server/services/usage/read-school-usage';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(serve(getSchoolUsage, ({ actor, query }) => readSchoolUsage(actor, query)));
