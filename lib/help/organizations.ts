@@ -96,7 +96,7 @@ export const organizations: HelpSection = {
       body: [
         'Each license pays for one seat. Active members and pending invitations hold one each; support staff hold none. When all seats are taken, add a license or remove someone before you invite.',
         'Your bank may want to confirm the payment when you add licenses. The organization page then leads to its page; the licenses are there as soon as you have confirmed, and nothing is charged before. You have up to 23 hours.',
-        'You cannot go below the number of seats in use. Free up seats first, then lower the number of licenses.',
+        'You cannot go below the number of seats in use. Free up seats first, then lower the number of licenses. The license card says in a line where another number would suit your school better, and nothing changes unless you choose it.',
       ],
       alsoCalled: [
         'seat',

@@ -23,6 +23,8 @@ import { useDebounced } from './use-debounced';
 
 const KeepPlan = onDemand(() => import('@/components/billing/KeepPlan').then((module) => module.KeepPlan));
 
+const SeatSuggestion = onDemand(() => import('./SeatSuggestion').then((module) => module.SeatSuggestion));
+
 interface Props {
   organization: Organization;
   choice: LicenseChoice;
@@ -83,6 +85,9 @@ export function LicenseChange({ organization, choice, onBought }: Props) {
             ? 'Enter the number of seats you need.'
             : 'You need more seats to invite more people. Nothing is charged until you confirm it here.'}
         </p>
+      )}
+      {wanted === null && !choice.isAsked && subscription !== null && (
+        <SeatSuggestion organization={organization} subscription={subscription} onChoose={choice.propose} />
       )}
       <LicenseCount choice={choice} hasUnlimited={now === 0 || tierFor(tiers, 0) !== undefined} />
       <LicenseSums

@@ -17,6 +17,8 @@ export interface LicenseChoice {
   isAsked: boolean;
   /** Leads to the field, with so many licenses proposed. */
   ask: (licenses: number) => void;
+  /** Leads to the field as well, with exactly so many; 0: no limit. */
+  propose: (licenses: number) => void;
   /** Back to what holds. */
   reset: () => void;
 }
@@ -39,6 +41,12 @@ export function useLicenseChoice({ initial, lowest }: Options): LicenseChoice {
   const isUnlimited = chosenUnlimited ?? initial === 0;
   const number = /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : null;
   const problem = isUnlimited ? undefined : problemWith(number, lowest);
+  // The field may have been away where there was no limit.
+  const leadToField = () =>
+    requestAnimationFrame(() => {
+      fieldRef.current?.focus();
+      fieldRef.current?.scrollIntoView({ block: 'center' });
+    });
   return {
     text,
     setText: setTyped,
@@ -53,11 +61,13 @@ export function useLicenseChoice({ initial, lowest }: Options): LicenseChoice {
       setUnlimited(false);
       setTyped(String(Math.max(licenses, initial, lowest)));
       setAsked(true);
-      // The field may have been away where there was no limit.
-      requestAnimationFrame(() => {
-        fieldRef.current?.focus();
-        fieldRef.current?.scrollIntoView({ block: 'center' });
-      });
+      leadToField();
+    },
+    propose: (licenses) => {
+      setUnlimited(licenses === 0);
+      if (licenses !== 0) setTyped(String(licenses));
+      setAsked(false);
+      leadToField();
     },
     reset: () => {
       setTyped(null);

@@ -23,7 +23,8 @@ export function money(amount: number, currencyCode: string, locale?: string): st
 }
 
 /** "a month"; an interval that is not known is named as it is. */
-const perInterval = (interval: string) => (/^[aeiou]/.test(interval) ? `an ${interval}` : `a ${interval}`);
+export const perInterval = (interval: string) =>
+  /^[aeiou]/.test(interval) ? `an ${interval}` : `a ${interval}`;
 
 interface Price {
   /** In Stripe's smallest unit of the currency. */

@@ -59,6 +59,42 @@ describe('licenses', () => {
     expect(screen.queryByRole('button', { name: 'Keep the plan' })).not.toBeInTheDocument();
   });
 
+  test('another number that suits the school is said in a line, and filled in with its price by a click', async () => {
+    const { user, server } = openOrganization({ members: [me, lena] });
+    expect(
+      await screen.findByText(/2 of 5 licenses are taken\. With 3 you would pay \$20\.00 less a month\./),
+    ).toBeVisible();
+    expect(server.asked('GET /api/stripe/subscription')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'See 3 licenses' }));
+    expect(screen.getByLabelText('Number of licenses')).toHaveValue('3');
+    await waitFor(() => expect(screen.getByLabelText('Number of licenses')).toHaveFocus());
+    expect(await screen.findByText('$12.34')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change to 3 licenses' })).toBeEnabled();
+    expect(screen.queryByText(/are taken/)).not.toBeInTheDocument();
+  });
+
+  test('where no limit costs less, a click chooses that', async () => {
+    const tier = { id: 'p', name: 'Unlimited', currency: 'usd', interval: 'month' };
+    const { user } = openOrganization({
+      members: [me, lena, priya],
+      pricingTiers: [
+        { ...tier, licenseCount: 5, unitAmount: 1_000 },
+        { ...tier, licenseCount: 0, unitAmount: 1_500 },
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'See unlimited licenses' }));
+    expect(screen.getByRole('radio', { name: 'No limit' })).toBeChecked();
+  });
+
+  test.each([
+    ['is canceled', { cancelAtPeriodEnd: true }],
+    ['is due', { status: 'past_due' }],
+  ])('nothing is suggested for a plan that %s', async (_, own) => {
+    openOrganization({ members: [me, lena] }, { subscription: aSubscription(own) });
+    await screen.findByText('Current: 5 licenses');
+    expect(screen.queryByText(/are taken/)).not.toBeInTheDocument();
+  });
+
   test('a credit is said to be one', async () => {
     const { user, server } = openOrganization();
     await screen.findByText('Current: 5 licenses');
