@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { invitationNoteSchema } from './invitation-note';
 import { emailSchema, memberStatusSchema, roleSchema, timeSchema } from './primitives';
 
 export const organizationLimits = {
@@ -86,10 +85,3 @@ export const organizationNameSchema = z
     z.minLength(1, 'An organization needs a name.'),
     z.maxLength(organizationLimits.name, 'A name can have at most 80 characters.'),
   );
-
-export const invitationDraftSchema = z.strictObject({
-  email: emailSchema,
-  role: roleSchema,
-  note: z.optional(invitationNoteSchema),
-});
-export type InvitationDraft = z.output<typeof invitationDraftSchema>;

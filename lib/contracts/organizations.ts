@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from './operation';
 import {
-  invitationDraftSchema,
   memberSchema,
   organizationDetailsDraftSchema,
   organizationNameSchema,
@@ -67,14 +66,6 @@ export const rejectInvitation = operation('POST', `${path}/user`, {
 });
 
 const membership = `${path}/membership` as const;
-
-/** Answers with the header `X-Invitation-Mail: failed` where the mail could not be handed over; the invitation stands. */
-export const inviteMember = operation('POST', membership, {
-  query: ofOrganization,
-  body: invitationDraftSchema,
-  reply: organizationSchema,
-  status: 201,
-});
 
 export const resendInvitation = operation('POST', membership, {
   query: z.strictObject({ orgId: idSchema, resend: z.literal('true') }),

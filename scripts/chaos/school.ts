@@ -1,3 +1,4 @@
+import { inviteMember } from '../../lib/contracts/invitations.ts';
 import * as organizations from '../../lib/contracts/organizations.ts';
 import type { Organization } from '../../lib/contracts/organization-fields.ts';
 import { changeLicenses } from '../../lib/contracts/subscription.ts';
@@ -45,7 +46,7 @@ export async function found(wire: Wire, tally: Tally, admin: Person): Promise<Sc
 
 export async function invite(school: School, email: string, role: Role): Promise<void> {
   const { wire, admin, orgId, members, tally } = school;
-  const { reply, refusal } = await wire.settle(organizations.inviteMember, admin, {
+  const { reply, refusal } = await wire.settle(inviteMember, admin, {
     query: { orgId },
     body: { email, role },
     key: crypto.randomUUID(),

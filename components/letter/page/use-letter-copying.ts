@@ -6,7 +6,7 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { copyToClipboard, fillCopyEvent, type CopiedContent } from '@/lib/client/browser/clipboard';
 import { goToAddress } from '@/lib/client/browser/go-to-address';
 import { editorContent, selectedContent } from '@/lib/client/browser/selected-content';
-import { recordLetterUse } from '@/lib/client/queries/snippet-uses';
+import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
 import { isEmptyLetter, type Letter } from '@/lib/domain/letter/letter';
 import type { LetterOutput } from '@/lib/domain/letter/letter-output';
 import { mailLink, mailWay, type MailWay } from '@/lib/domain/letter/mail-ways';
@@ -95,7 +95,7 @@ export function useLetterCopying(options: Options): LetterCopying {
       const checked = check().catch(() => unchecked);
       onGone();
       gone.current = letter;
-      void recordLetterUse(queries, uid, letter);
+      void recordSnippetUse(queries, uid, letter);
       const { points } = await checked;
       const open = points.filter((point) => point.severity === 'fix');
       const [first] = open;

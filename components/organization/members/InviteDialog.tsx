@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { TextArea } from '@/components/ui/fields/TextArea';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import type { Organization } from '@/lib/contracts/organization-fields';
-import { mostInNote } from '@/lib/contracts/invitation-note';
+import { mostInNote } from '@/lib/contracts/invitations';
 import { readAddresses, sortInvitees } from '@/lib/domain/organizations/invited-addresses';
 import { seatsOf } from '@/lib/domain/organizations/seat-words';
 import styles from './InviteDialog.module.css';

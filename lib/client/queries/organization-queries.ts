@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { inviteMember } from '@/lib/contracts/invitations';
 import type { BodyInput } from '@/lib/contracts/operation';
 import {
   acceptInvitation,
   createOrganization,
   deleteOrganization,
-  inviteMember,
   rejectInvitation,
   removeMember,
   resendInvitation,

@@ -29,21 +29,14 @@ export const ranksOf = (uses: SnippetUses): UsedAt => each(uses, rankOfUse);
 const each = (uses: SnippetUses, of: (use: OwnUse) => number): UsedAt =>
   Object.fromEntries(Object.entries(uses).map(([id, use]) => [id, of(use)]));
 
-/** Counts a use of each, here and, as soon as that works, with the account. */
+/** Counts a use of each, or of what a letter holds, here and, as soon as that works, with the account. */
 export async function recordSnippetUse(
   client: QueryClient,
   uid: string,
-  ids: readonly string[],
+  used: readonly string[] | Letter,
   now = Date.now(),
 ): Promise<void> {
   // Where it cannot be loaded, the use is not counted: the email has gone out all the same.
   const sync = await import('./sync-uses').catch(() => null);
-  await sync?.recordUsesOf(client, uid, ids, now);
-}
-
-/** The same of the snippets in a letter that goes out. */
-export async function recordLetterUse(client: QueryClient, uid: string, letter: Letter): Promise<void> {
-  const now = Date.now();
-  const sync = await import('./sync-uses').catch(() => null);
-  await sync?.recordUsesIn(client, uid, letter, now);
+  await sync?.recordUsesOf(client, uid, used, now);
 }

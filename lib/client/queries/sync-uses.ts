@@ -9,7 +9,7 @@ import {
 import { call } from '@/lib/client/wire/call';
 import { ApiError } from '@/lib/client/wire/call-errors';
 import { listUses, recordUses } from '@/lib/contracts/uses';
-import { usedIn, usedOnce, type UsedSnippet } from '@/lib/domain/letter/used-snippets';
+import { usedIn, usedOnce } from '@/lib/domain/letter/used-snippets';
 import type { Letter } from '@/lib/domain/letter/letter';
 import { snippetUsesKey } from './query-keys';
 
@@ -54,19 +54,13 @@ export async function syncUses(client: QueryClient, uid: string): Promise<void> 
 }
 
 /** Counts what was used now, here and with the account. */
-export const recordUsesOf = (client: QueryClient, uid: string, ids: readonly string[], now: number) =>
-  recordUsed(client, uid, usedOnce(ids), now);
-
-/** The same of the snippets in a letter that went out. */
-export const recordUsesIn = (client: QueryClient, uid: string, letter: Letter, now: number) =>
-  recordUsed(client, uid, usedIn(letter), now);
-
-async function recordUsed(
+export async function recordUsesOf(
   client: QueryClient,
   uid: string,
-  used: readonly UsedSnippet[],
+  ids: readonly string[] | Letter,
   now: number,
 ): Promise<void> {
+  const used = 'blocks' in ids ? usedIn(ids) : usedOnce(ids);
   if (used.length === 0) return;
   const counted = used.map((use) => ({ ...use, at: now }));
   client.setQueryData(snippetUsesKey(uid), await countHere(uid, counted));

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { InvitationDraft, Member, Organization } from '@/lib/contracts/organization-fields';
+import type { InvitationDraft } from '@/lib/contracts/invitations';
+import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import type { Role } from '@/lib/contracts/primitives';
 import { memberFor } from '@/lib/domain/organizations/membership';
 import * as changes from '@/lib/domain/organizations/organization-changes';

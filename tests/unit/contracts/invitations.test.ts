@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { invitationNoteSchema } from '@/lib/contracts/invitation-note';
+import { invitationNoteSchema } from '@/lib/contracts/invitations';
 
 test.each([
   ['  See you.  ', 'See you.'],
