@@ -20,7 +20,7 @@ import { UsedTable } from './UsedTable';
 const periods = [
   { value: '3', label: '3 months' },
   { value: '6', label: '6 months' },
-  { value: '12', label: '12 months' },
+  { value: '12', label: '1 year' },
 ] as const;
 type Period = (typeof periods)[number]['value'];
 

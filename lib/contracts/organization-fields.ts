@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, memberStatusSchema, roleSchema, timeSchema } from './primitives';
+import { memberStatusSchema, roleSchema, timeSchema } from './primitives';
 
 export const organizationLimits = {
   name: 80,

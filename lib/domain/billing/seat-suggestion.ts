@@ -1,4 +1,3 @@
-import { seatsHeld } from '@/lib/domain/organizations/seats';
 import { licensePrice } from './license-price';
 
 const day = 24 * 60 * 60_000;
@@ -55,7 +54,7 @@ export function seatSuggestion({ members, tiers, licenses, now }: PaidSeats): Se
   const price = licensePrice(tiers, licenses);
   if (!price) return undefined;
   const trainers = members.filter(({ status, isSupport }) => status !== 2 && !isSupport);
-  const held = seatsHeld(members);
+  const held = trainers.length;
   const pending = trainers.filter(({ status }) => status === 0).length;
   const isOld = (time: string | undefined, days: number) =>
     time !== undefined && Date.parse(time) < now - days * day;

@@ -1,4 +1,4 @@
-import { inviteMember as inviteOperation } from '@/lib/contracts/invitations';
+import * as invitations from '@/lib/contracts/invitations';
 import * as organizations from '@/lib/contracts/organizations';
 import { Answer } from '@/lib/server/http/answer';
 import { route, serve } from '@/lib/server/http/route';
@@ -13,7 +13,7 @@ import {
 export const config = { api: { bodyParser: false } };
 
 export default route(
-  serve(inviteOperation, async ({ actor, query, body, idempotencyKey }) => {
+  serve(invitations.inviteMember, async ({ actor, query, body, idempotencyKey }) => {
     const { organization, isMailed } = await inviteMember(actor, query.orgId, body, idempotencyKey);
     return new Answer(organization, isMailed ? {} : { 'X-Invitation-Mail': 'failed' });
   }),

@@ -87,7 +87,7 @@ describe('what is used', () => {
     await user.click(await screen.findByRole('menuitemradio', { name: 'Changed every time' }));
     expect(rows().map((row) => row.slice(0, 3))).toEqual(['Doo']);
     expect(screen.getByText(/worth a better text\.$/)).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: '12 months' }));
+    await user.click(screen.getByRole('radio', { name: '1 year' }));
     expect(await screen.findByRole('table')).toBeVisible();
     const asked = server.asked('GET /api/usage/snippets').at(-1)?.query;
     expect(asked?.['from']).toBe(monthAfter(monthOf(Date.now()), -11));
