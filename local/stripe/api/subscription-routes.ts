@@ -124,8 +124,9 @@ export const subscriptionRoutes = [
           behavior,
         });
       }
-      if (given.cancel_at_period_end !== undefined) {
-        current = cancelAtPeriodEnd(context, current, given.cancel_at_period_end);
+      // What it has already is left as it is, an end that was set as a date too.
+      if ((given.cancel_at_period_end ?? current.cancel_at_period_end) !== current.cancel_at_period_end) {
+        current = cancelAtPeriodEnd(context, current, !current.cancel_at_period_end);
       }
       if (given.cancel_at === '') current = cancelAtPeriodEnd(context, current, false);
       if (given.metadata) {
