@@ -54,7 +54,13 @@ export function UsedReport({ organization }: { organization: Organization }) {
     <div className={styles.report}>
       <NeedsNetwork>What is used is added up with the network.</NeedsNetwork>
       <div className={styles.tools}>
-        <Segment label="In the last" options={periods} value={period} onChange={setPeriod} />
+        <Segment
+          className={styles.period}
+          label="In the last"
+          options={periods}
+          value={period}
+          onChange={setPeriod}
+        />
         <Button variant="text" disabled={!report} onClick={download}>
           Download CSV
         </Button>

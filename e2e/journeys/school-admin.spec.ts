@@ -50,9 +50,11 @@ test('what two trainers put into emails is told to their admin, who sees no one 
     await letter.pick('Recall at the park');
     if (name === 'Bob Moor') {
       await letter.letter().getByText('Call once, and wait.').click();
-      await theirs.keyboard.press('End');
-      await theirs.keyboard.type(' Then praise.');
-      await theirs.keyboard.press('Escape');
+      const editor = theirs.getByRole('textbox', { name: 'Recall at the park' });
+      await expect(editor).toBeFocused();
+      await editor.press('End');
+      await editor.pressSequentially(' Then praise.');
+      await expect(theirs.getByRole('button', { name: 'Back to the snippet’s text' })).toBeVisible();
     }
     await copyEmail(theirs);
     await theirs.context().close();
