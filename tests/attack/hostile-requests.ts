@@ -50,7 +50,6 @@ function plausibleIn(schools: readonly School[]): Plausible {
     since: fc.constantFrom('0', '1', '999'),
     after: fc.constantFrom('MjAyNi0xMS0yOFQwMDowMDowMC4wMDBaIGFiYw'),
     before: fc.constantFrom('2', 'MjAyNi0xMS0yOFQwMDowMDowMC4wMDBaIGFiYw'),
-    before: fc.constantFrom('MjAyNi0xMS0yOFQwMDowMDowMC4wMDBaIGFiYw'),
     note: fc.constantFrom(
       'See you on Monday.\nBring treats.',
       '</blockquote><script>alert(1)</script><a href="https://evil.example">Win</a>',

@@ -106,7 +106,6 @@ it('holds everything, as the contract has it and the screens show it', async () 
     favorites: [{ id }],
     variables: [{ name: 'lesson', kind: { type: 'date' } }],
     savedFilters: [aFilter('Puppies')],
-    uses: [{ id, weight: 1, usedAt: '2026-11-01T09:00:00.000Z' }],
     pictures: [{ ...picture, type: 'image/png', purpose: 'email', holders: 0 }],
     dogs: [{ name: 'Bella', client: 'Ms. Smith', emails: [{ html: '<p>See you.</p>' }] }],
     uses: [{ id, weight: 1, usedAt: '2026-11-01T09:00:00.000Z' }, { id: 'shared' }],

@@ -18,8 +18,7 @@ export const operations = modules
   .flatMap(([name, value]) => (isOperation(value) ? [[name, value] as const] : []));
 
 /** What a parameter can be: the first that its schema takes. */
-const samples = ['abc', 'a@x.example', '1', 'true', 'accept', 'reject', 'email'];
-const samples = ['abc', 'a@x.example', '1', '2026-11', 'true', 'accept', 'reject'];
+const samples = ['abc', 'a@x.example', '1', '2026-11', 'true', 'accept', 'reject', 'email'];
 
 /** An address at which the operation's query fits, with no more than it asks for. */
 export function addressOf([name, { path, query }]: (typeof operations)[number]): string {

@@ -60,8 +60,7 @@ async function clearOrganization(orgId: string, askedBy: string, deadline?: Dead
   await closeCustomerOf(owner, deadline);
   await deleteLibrary(owner);
   await deletePictures(owner);
-  await Promise.all([eraseRemoved(), deleteBilling(owner), deletePool(owner)]);
-  await Promise.all([deleteBilling(owner), deletePool(owner), deleteSchoolUses(orgId)]);
+  await Promise.all([eraseRemoved(), deleteBilling(owner), deletePool(owner), deleteSchoolUses(orgId)]);
   await endDeletion(orgId, askedBy);
 }
 
