@@ -37,6 +37,7 @@ const data = {
   dogs: [],
   uses: [{ id: recall.id, weight: 1, usedAt: '2026-11-01T09:00:00.000Z' }],
   pictures: [],
+  schoolUses: [],
   organizations: [{ id: 'o-academy', name: 'Good Dog Academy', member: aMember() }],
   supportAccess: { enabled: false },
   tokens: usage.tokens,
