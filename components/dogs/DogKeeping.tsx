@@ -53,9 +53,7 @@ export function DogKeeping() {
       {data.isKept && <TakeAlong />}
       {data.isKept && (
         <p>
-          <Link href="/dogs">
-            {count === 0 ? 'Your dogs' : `All ${count === 1 ? 'one dog' : `${count} dogs`}`}
-          </Link>
+          <Link href="/dogs">{count < 2 ? 'Your dogs' : `Your ${count.toLocaleString('en')} dogs`}</Link>
         </p>
       )}
       {keep.error !== null && !isAsked && (

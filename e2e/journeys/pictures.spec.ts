@@ -55,6 +55,12 @@ test.describe('a picture', () => {
     await page.getByRole('textbox', { name: 'What it shows' }).fill('A dog lies on a mat');
     await expectAccessible(page);
     await page.keyboard.press('Enter');
+    // By keyboard: the picture is selected, asked about again, and written on behind.
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'What it shows' }).press('Escape');
+    await page.keyboard.type(' Good!');
+    await expect(editorText(page)).toContainText('Good!');
     const inText = editorText(page).getByRole('img', { name: 'A dog lies on a mat' });
     expect(await sizeOf(inText)).toEqual({ width: 600, height: 300, pixels: 1_600 });
     await page.keyboard.press('Control+s');

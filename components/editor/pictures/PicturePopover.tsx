@@ -20,12 +20,14 @@ export function PicturePopover({ editor, onClose }: Props) {
   const [before] = useState(() => selectedPicture(editor));
   const [alt, setAlt] = useState(before?.alt ?? '');
   const [size, setSize] = useState(() => before && sizeOf(before));
+  const [at] = useState(() => editor.state.selection.from);
   const [place] = useState(() => placeOf(editor));
   if (before === null) return null;
 
-  const close = () => {
+  /** What is typed next must not take the picture's place. */
+  const close = (cursor = at + 1) => {
     onClose();
-    editor.commands.focus();
+    editor.chain().setTextSelection(cursor).focus().run();
   };
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
@@ -34,14 +36,14 @@ export function PicturePopover({ editor, onClose }: Props) {
     close();
   };
   const remove = () => {
-    editor.commands.deleteSelection();
-    close();
+    editor.commands.deleteRange({ from: at, to: at + 1 });
+    close(at);
   };
 
   return (
     <Popover
       open
-      onClose={close}
+      onClose={() => close()}
       anchorReference="anchorPosition"
       anchorPosition={place}
       slotProps={{ paper: { role: 'dialog', 'aria-label': 'Picture' } }}

@@ -35,7 +35,7 @@ afterEach(() => {
 test('switching it off asks first, and says what is deleted', async () => {
   const { user } = open();
   expect(await keeping()).toBeChecked();
-  expect(screen.getByRole('link', { name: 'All one dog' })).toHaveAttribute('href', '/dogs');
+  expect(screen.getByRole('link', { name: 'Your dogs' })).toHaveAttribute('href', '/dogs');
   await user.click(await keeping());
   const dialog = within(await screen.findByRole('dialog', { name: 'Stop keeping your dogs?' }));
   expect(dialog.getByText(/^Your dog and every email that was kept are deleted/)).toBeVisible();
