@@ -11,9 +11,9 @@ import {
   type Side,
 } from '@/lib/domain/snippets/conflict-parts';
 import { editedFrom, type EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
-import { wordChanges, type Stretch } from '@/lib/domain/text/word-diff';
 import { relativeTime } from '@/lib/domain/app/relative-time';
-import { ChangedText } from './ChangedText';
+import { changedWords } from '@/components/snippets/differences/changed-words';
+import { ChangedText } from '@/components/snippets/differences/ChangedText';
 import styles from './ConflictDialog.module.css';
 import { useNow } from '@/lib/client/browser/use-now';
 import { useOtherWriter } from './use-other-writer';
@@ -58,16 +58,6 @@ const losses = {
     cause: 'Your role in the organization lets you read its snippets and use them.',
   },
 };
-
-/** What each side has that the other has not. */
-function changedWords({ mine, theirs }: ConflictPart): Record<Side, readonly Stretch[]> {
-  const changes = wordChanges(mine, theirs);
-  const isThere = ({ start, end }: Stretch) => end > start;
-  return {
-    mine: changes.map(({ before }) => before).filter(isThere),
-    theirs: changes.map(({ after }) => after).filter(isThere),
-  };
-}
 
 /** The same snippet was changed in two places: shows both texts, and lets the later writer choose part by part. */
 export function ConflictDialog({

@@ -1,18 +1,20 @@
 import { Fragment } from 'react';
 import type { Stretch } from '@/lib/domain/text/word-diff';
-import styles from './ConflictDialog.module.css';
+import styles from './ChangedText.module.css';
 
 interface Props {
   text: string;
   /** The words that the other text has not, in order. */
   changed: readonly Stretch[];
+  /** At its full height, where what is around it scrolls. */
+  isWhole?: boolean;
 }
 
 /** A text with what is changed marked, scrolled to the first of it. */
-export function ChangedText({ text, changed }: Props) {
+export function ChangedText({ text, changed, isWhole = false }: Props) {
   const ends = [0, ...changed.map(({ end }) => end)];
   return (
-    <span className={styles.text} ref={scrollToFirst}>
+    <span className={isWhole ? `${styles.text} ${styles.whole}` : styles.text} ref={scrollToFirst}>
       {changed.map(({ start, end }, number) => (
         <Fragment key={start}>
           {text.slice(ends[number], start)}
