@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useMemo } from 'react';
-import { editAddress } from '@/components/snippets/snippet-addresses';
+import { editAddress, trashAddress } from '@/components/snippets/snippet-addresses';
 import { useSnippets } from '@/components/snippets/use-snippets';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
@@ -76,6 +76,7 @@ export function useCommands(query: string, { onPreferences, onShortcuts }: Dialo
     ...(status === 'loaded' && active.length === 0
       ? [{ id: 'new-organization', name: 'Create an organization', run: goTo('/organization?new=1') }]
       : []),
+    { id: 'trash', name: 'Open the trash', run: goTo(trashAddress('all')) },
     { id: 'preferences', name: 'Preferences', run: onPreferences },
     { id: 'shortcuts', name: 'Keyboard shortcuts', keys: '?', run: onShortcuts },
     { id: 'tour', name: 'Take a tour', run: tour.start },

@@ -1,5 +1,6 @@
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
+import type { LibraryFilter } from '@/lib/domain/snippets/snippet-filters';
 
 type Addressed = Pick<Snippet, 'id' | 'orgId'>;
 
@@ -21,3 +22,7 @@ export const addToLetterAddress = ({ id }: Addressed) => `/email?add=${id}`;
 /** Several at once, in this order. */
 export const addAllToLetterAddress = (snippets: readonly Pick<Snippet, 'id'>[]) =>
   `/email?${new URLSearchParams(snippets.map(({ id }) => ['add', id]))}`;
+
+/** What was deleted from the library that the list shows; where it shows both, the trash says which. */
+export const trashAddress = (library: LibraryFilter) =>
+  library === 'all' ? '/snippets/trash' : `/snippets/trash?library=${library}`;

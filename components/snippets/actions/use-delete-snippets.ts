@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import type { Deletion } from '@/lib/client/queries/hidden-snippets';
@@ -87,4 +87,17 @@ export function useDeleteSnippets(): (snippets: readonly Snippet[], onUndo?: () 
     },
     [uid, notify, withdraw, commit, held],
   );
+}
+
+/**
+ * Deletes at once what a toast could still take back, here and in this tab before it was reloaded: where the trash is
+ * looked at, that is its undo.
+ */
+export function useDeleteAtOnce(): void {
+  useDeleteSnippets();
+  const { dismiss } = useNotifications();
+  const settle = useEffectEvent(() => {
+    if (lastBatch) dismiss(lastBatch.notice);
+  });
+  useEffect(() => settle(), []);
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import styles from './EmptyLibrary.module.css';
 import { useAddStarterSnippets } from './use-add-starter-snippets';
+import { trashAddress } from '@/components/snippets/snippet-addresses';
 import { useMayWrite } from '@/components/snippets/use-may-write';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   onOldEmail: () => void;
 }
 
-/** A library without a single snippet: four ways to begin. */
+/** A library without a single snippet: the ways to begin. */
 export function EmptyLibrary({ onImport, onOldEmail }: Props) {
   const { add, isAdding } = useAddStarterSnippets();
   const { current } = useOrganization();
@@ -52,11 +53,15 @@ export function EmptyLibrary({ onImport, onOldEmail }: Props) {
             ,{' '}
             <button type="button" className={styles.link} onClick={onOldEmail}>
               begin with an old email
-            </button>{' '}
-            or{' '}
+            </button>
+            ,{' '}
             <button type="button" className={styles.link} onClick={onImport}>
               import a file
-            </button>
+            </button>{' '}
+            or{' '}
+            <Link href={trashAddress('all')} className={styles.link}>
+              look in the trash
+            </Link>
           </span>
         }
         help={{ href: '/help#first-snippet', text: 'How snippets work' }}

@@ -1,7 +1,10 @@
-import { IconMail, IconPaw, IconUpload } from '@tabler/icons-react';
+import { IconMail, IconPaw, IconTrash, IconUpload } from '@tabler/icons-react';
+import { useRouter } from 'next/router';
 import { ActionMenu } from '@/components/floating/ActionMenu';
 import { useExportSnippets, type ExportFormat } from '@/components/snippets/actions/use-export-snippets';
+import { trashAddress } from '@/components/snippets/snippet-addresses';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
+import { filtersFromQuery } from '@/lib/domain/snippets/filter-address';
 
 interface Props {
   anchor: HTMLElement | null;
@@ -15,6 +18,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** What is done with a whole library now and then. */
 export function LibraryMenu({ anchor, snippets, onStarter, onOldEmail, onClose }: Props) {
+  const router = useRouter();
   const exportSnippets = useExportSnippets();
   const save = (format: ExportFormat) => () => void exportSnippets(snippets, format);
   return (
@@ -47,6 +51,12 @@ export function LibraryMenu({ anchor, snippets, onStarter, onOldEmail, onClose }
           icon: <IconUpload {...icon} />,
           disabled: snippets.length === 0,
           onChoose: save('json'),
+        },
+        {
+          key: 'trash',
+          label: 'Trash',
+          icon: <IconTrash {...icon} />,
+          onChoose: () => void router.push(trashAddress(filtersFromQuery(router.query).library)),
         },
       ]}
     />

@@ -56,6 +56,11 @@ export const libraryKey = ({ uid, orgId }: OneLibrary) => [...anyLibraryKey(uid)
 export const anySnippetKey = ({ uid, orgId }: OneLibrary) => ['snippet', uid, orgId] as const;
 export const snippetKey = (library: OneLibrary, id: string) => [...anySnippetKey(library), id] as const;
 
+export const trashKey = ({ uid, orgId }: OneLibrary) => ['trash', uid, orgId] as const;
+/** What a snippet said before the given revision of it. */
+export const historyKey = ({ uid, orgId }: OneLibrary, id: string, revision: number) =>
+  ['history', uid, orgId, id, revision] as const;
+
 export const variablesKey = ({ uid, orgId }: OneLibrary) => ['variables', uid, orgId] as const;
 
 export const variableKindsKey = ({ uid, orgId }: OneLibrary) => ['variable-kinds', uid, orgId] as const;

@@ -3,6 +3,7 @@ import {
   addAllToLetterAddress,
   addToLetterAddress,
   editAddress,
+  trashAddress,
 } from '@/components/snippets/snippet-addresses';
 
 test('an organization’s snippet is edited in its library', () => {
@@ -16,4 +17,9 @@ test('an email finds a snippet by its id alone', () => {
 
 test('several go into an email by one address', () => {
   expect(addAllToLetterAddress([{ id: 's1' }, { id: 'a&b' }])).toBe('/email?add=s1&add=a%26b');
+});
+
+test('the trash is that of the library on screen', () => {
+  expect(trashAddress('all')).toBe('/snippets/trash');
+  expect(trashAddress('mine')).toBe('/snippets/trash?library=mine');
 });

@@ -1,0 +1,1 @@
+export { TrashPage as default } from '@/components/snippets/trash/TrashPage';
