@@ -186,6 +186,33 @@ export const writing: HelpSection = {
       link: { href: '/snippets/trash', text: 'Open the trash' },
     },
     {
+      id: 'history',
+      title: 'Can I see or restore what a snippet said before?',
+      body: [
+        'Yes. Each time you save a snippet, what it said until then is kept, for the last 50 saves.',
+        [
+          'Open the snippet and choose History in the menu next to Save.',
+          'Choose a save: what the snippet said then stands next to what it says now, with the words marked that differ.',
+          'Choose Restore this. Title, tags and all its versions are then as they were.',
+        ],
+        'Nothing is lost by that: what was there before is in the history too, and Undo brings it back. If you have changes that are not saved, you are asked first.',
+        'In an organization, admins and editors see the history, with the name of whoever saved.',
+      ],
+      alsoCalled: [
+        'history',
+        'earlier',
+        'previous',
+        'old text',
+        'revert',
+        'restore',
+        'go back',
+        'who changed',
+        'overwritten',
+        'version history',
+      ],
+      link: { href: '/snippets', text: 'Go to Snippets' },
+    },
+    {
       id: 'pictures',
       title: 'How do I put a picture into a text?',
       body: [

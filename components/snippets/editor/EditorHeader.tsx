@@ -25,6 +25,7 @@ interface Props {
   /** Whether what is not saved would survive the page. */
   isKept: boolean;
   onSave: () => void;
+  onHistory: () => void;
   onDelete: () => void;
   /** Ways to begin, where nothing is written yet. */
   start?: ReactNode;
@@ -32,7 +33,8 @@ interface Props {
 
 /** The way back, whether all is saved, and Save: always in sight. */
 export function EditorHeader(props: Props) {
-  const { snippet, editable, isDirty, isSaving, isWaiting, isKept, onSave, onDelete, start } = props;
+  const { snippet, editable, isDirty, isSaving, isWaiting, isKept, onSave, onHistory, onDelete, start } =
+    props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
   const modifier = modifierKey();
@@ -81,6 +83,7 @@ export function EditorHeader(props: Props) {
               editable={editable}
               anchor={anchor}
               onClose={() => setAnchor(null)}
+              onHistory={onHistory}
               onDelete={onDelete}
             />
           )}

@@ -57,6 +57,9 @@ const ReviewRail = onDemand(() =>
   import('@/components/snippets/versions/ReviewRail').then((module) => module.ReviewRail),
 );
 const EditorBanner = onDemand(() => import('./EditorBanner').then((module) => module.EditorBanner));
+const HistoryDialog = onDemand(() =>
+  import('@/components/snippets/history/HistoryDialog').then((module) => module.HistoryDialog),
+);
 const ConflictDialog = onDemand(() => import('./ConflictDialog').then((module) => module.ConflictDialog));
 
 interface Props {
@@ -96,6 +99,7 @@ export function SnippetEditor({
   const editing = useSnippetEditing(library, initial, waiting);
   const { edited, saved, base, isDirty, change } = editing;
   const [tab, setTab] = useState<Sex>(() => firstVersion(edited, version));
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [problems, setProblems] = useState(editing.problems);
   if (problems !== editing.problems) {
     setProblems(editing.problems);
@@ -190,6 +194,7 @@ export function SnippetEditor({
           isWaiting={editing.isWaiting}
           isKept={draft.state === 'kept'}
           onSave={() => void save()}
+          onHistory={() => setHistoryOpen(true)}
           onDelete={remove}
           start={base === null && isUnwritten(edited) && <OldEmailStart library={library} onMake={begin} />}
         />
@@ -201,7 +206,7 @@ export function SnippetEditor({
               newer={newer}
               onRestore={offer.restore}
               onDiscard={offer.refuse}
-              onCompare={() => newer && editing.openConflict(newer)}
+              onCompare={() => newer && editing.openConflict({ theirs: newer })}
             />
           )}
         </div>
@@ -304,6 +309,17 @@ export function SnippetEditor({
         onSave={async () => (await save()) !== null || editing.isWaitingNow()}
       />
       <VersionQuestions versions={versions} />
+      {isHistoryOpen && base && (
+        <HistoryDialog
+          library={library}
+          snippet={base}
+          editing={editing}
+          editable={editable}
+          onSave={save}
+          onRestored={show}
+          onClose={() => setHistoryOpen(false)}
+        />
+      )}
       {editing.conflict && (
         <ConflictDialog
           mine={edited}

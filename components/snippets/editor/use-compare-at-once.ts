@@ -15,6 +15,6 @@ export function useCompareAtOnce(
   useEffect(() => {
     if (!isDue.current || theirs === null) return;
     isDue.current = false;
-    compare(theirs);
+    compare({ theirs });
   }, [theirs]);
 }

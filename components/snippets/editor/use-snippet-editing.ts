@@ -56,7 +56,7 @@ export interface SnippetEditing {
   readonly resolve: (edited: EditedSnippet) => Promise<Snippet | null>;
   /** Saves the text as a new snippet, and leaves the other side's as it is. */
   readonly keepBoth: () => Promise<Snippet | null>;
-  readonly openConflict: (theirs: Snippet) => void;
+  readonly openConflict: (conflict: Conflict) => void;
   readonly closeConflict: () => void;
 }
 
@@ -277,7 +277,7 @@ export function useSnippetEditing(
         if (!saved) update((current) => (current.edited === sent ? { ...current, edited: mine } : current));
         return saved;
       }),
-    openConflict: (theirs) => setConflict({ theirs }),
+    openConflict: setConflict,
     closeConflict: () => setConflict(null),
   };
 }

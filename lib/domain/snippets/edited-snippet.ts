@@ -26,9 +26,12 @@ export interface EditedSnippet {
   readonly colors: ColorsByName;
 }
 
+/** What a snippet says, or said before. */
+export type SnippetContent = Pick<Snippet, 'title' | 'tags' | 'versions'>;
+
 export const emptySnippet: EditedSnippet = { title: '', tags: [], versions: {}, colors: {} };
 
-export function editedFrom({ title, tags, versions }: Snippet): EditedSnippet {
+export function editedFrom({ title, tags, versions }: SnippetContent): EditedSnippet {
   return {
     title,
     tags,
@@ -149,7 +152,7 @@ export function isSameSnippet(a: EditedSnippet, b: EditedSnippet): boolean {
 }
 
 /** Whether what was sent reads as what is saved. */
-export function isSavedAs(sent: EditedSnippet, saved: Snippet): boolean {
+export function isSavedAs(sent: EditedSnippet, saved: SnippetContent): boolean {
   const versions = versionOrder.flatMap((sex) => {
     const version = sent.versions[sex];
     return version ? [[sex, { ...version, madeFrom: undefined }] as const] : [];
