@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { LoadFailure } from '@/components/page/LoadFailure';
 import { useIsNarrow } from '@/lib/client/browser/use-is-narrow';
@@ -11,6 +11,7 @@ import {
   type GrantedLibrary,
   grantedLibraryQuery,
   grantedSnippetQuery,
+  grantedTrashQuery,
 } from '@/lib/client/queries/granted-library-queries';
 import { grantsQuery } from '@/lib/client/queries/support-queries';
 import type { SupportGrant } from '@/lib/contracts/support';
@@ -18,7 +19,11 @@ import { GrantedLibraryBanner } from './GrantedLibraryBanner';
 import { GrantEnded } from './GrantEnded';
 import styles from './GrantedLibraryPage.module.css';
 import { GrantedSnippet } from './GrantedSnippet';
+import { GrantedTrash } from './GrantedTrash';
 import { isGrantOf } from './granted-library-address';
+
+/** In the place of a snippet’s id. */
+const trash = Symbol('trash');
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 403;
 
@@ -29,17 +34,19 @@ export function GrantedLibraryPage({ library }: { library: GrantedLibrary }) {
   const { data: grants } = useQuery(grantsQuery(uid));
   const [hasEnded, setEnded] = useState(false);
   const list = useQuery({ ...grantedLibraryQuery(library), enabled: !hasEnded });
-  const [chosen, setChosen] = useState<string | null>(null);
-  const opened = useQuery({
-    ...grantedSnippetQuery(library, chosen ?? ''),
-    enabled: chosen !== null && !hasEnded,
+  const [chosen, setChosen] = useState<string | typeof trash | null>(null);
+  const id = typeof chosen === 'string' ? chosen : null;
+  const opened = useQuery({ ...grantedSnippetQuery(library, id ?? ''), enabled: id !== null && !hasEnded });
+  const deleted = useInfiniteQuery({
+    ...grantedTrashQuery(library),
+    enabled: chosen === trash && !hasEnded,
   });
   // Who let them in is still named when the grant is gone.
   const [grant, setGrant] = useState<SupportGrant | null>(null);
 
   const found = grants?.find((each) => isGrantOf(each, library));
   if (found !== undefined && found !== grant) setGrant(found);
-  if (!hasEnded && (isRefused(list.error) || isRefused(opened.error))) setEnded(true);
+  if (!hasEnded && [list, opened, deleted].some(({ error }) => isRefused(error))) setEnded(true);
   useEffect(() => {
     if (hasEnded) forgetGrantedLibrary(client, library);
   }, [hasEnded, client, library]);
@@ -48,9 +55,9 @@ export function GrantedLibraryPage({ library }: { library: GrantedLibrary }) {
   const text = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const isNarrow = useIsNarrow();
-  const open = (id: string, button: HTMLButtonElement) => {
+  const open = (what: typeof chosen, button: HTMLButtonElement) => {
     back.current = button;
-    setChosen(id);
+    setChosen(what);
   };
   useEffect(() => {
     if (isNarrow) (chosen === null ? back : text).current?.focus();
@@ -71,19 +78,29 @@ export function GrantedLibraryPage({ library }: { library: GrantedLibrary }) {
           {list.data?.length === 0 && <p className={styles.empty}>There are no snippets here.</p>}
           {list.data !== undefined && list.data.length > 0 && (
             <ul>
-              {list.data.map(({ id, title }) => (
-                <li key={id}>
+              {list.data.map(({ id: each, title }) => (
+                <li key={each}>
                   <button
                     type="button"
                     className={styles.item}
-                    aria-current={id === chosen ? 'true' : undefined}
-                    onClick={(event) => open(id, event.currentTarget)}
+                    aria-current={each === chosen ? 'true' : undefined}
+                    onClick={(event) => open(each, event.currentTarget)}
                   >
                     {title}
                   </button>
                 </li>
               ))}
             </ul>
+          )}
+          {list.data !== undefined && (
+            <button
+              type="button"
+              className={`${styles.item} ${styles.trash}`}
+              aria-current={chosen === trash ? 'true' : undefined}
+              onClick={(event) => open(trash, event.currentTarget)}
+            >
+              Trash
+            </button>
           )}
         </nav>
         <div ref={text} tabIndex={-1} className={styles.text}>
@@ -94,8 +111,10 @@ export function GrantedLibraryPage({ library }: { library: GrantedLibrary }) {
           )}
           {chosen === null ? (
             <p className={styles.empty}>Choose a snippet to read it. Each one you open is recorded.</p>
+          ) : chosen === trash ? (
+            <GrantedTrash deleted={deleted} />
           ) : opened.data !== undefined ? (
-            <GrantedSnippet key={chosen} snippet={opened.data} />
+            <GrantedSnippet key={chosen} library={library} snippet={opened.data} />
           ) : opened.error === null ? (
             <SkeletonRows label="Loading the snippet" rows={4} />
           ) : (

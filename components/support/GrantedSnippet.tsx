@@ -1,14 +1,29 @@
+import { IconHistory } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { onDemand } from '@/components/on-demand/on-demand';
+import { Button } from '@/components/ui/buttons/Button';
 import { RichTextView } from '@/components/rich-text/RichTextView';
 import { VersionTabs } from '@/components/snippets/versions/VersionTabs';
+import type { GrantedLibrary } from '@/lib/client/queries/granted-library-queries';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { parseRichText } from '@/lib/domain/text/rich-text';
 import { sexNames, stateOfVersion, versionOrder } from '@/lib/domain/snippets/version-state';
 import styles from './GrantedSnippet.module.css';
 
-/** A snippet as it stands, version by version. */
-export function GrantedSnippet({ snippet: { title, tags, variables, versions } }: { snippet: Snippet }) {
+const GrantedHistoryDialog = onDemand(() =>
+  import('./GrantedHistoryDialog').then((module) => module.GrantedHistoryDialog),
+);
+
+interface Props {
+  library: GrantedLibrary;
+  snippet: Snippet;
+}
+
+/** A snippet as it stands, version by version, with the way to what it said before. */
+export function GrantedSnippet({ library, snippet }: Props) {
+  const { title, tags, variables, versions } = snippet;
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const id = useId();
   const [sex, setSex] = useState<Sex>(() => versionOrder.find((each) => versions[each]) ?? 'male');
   const colors = new Map(variables.map(({ name, color }) => [name, color]));
@@ -45,6 +60,17 @@ export function GrantedSnippet({ snippet: { title, tags, variables, versions } }
           </div>
         );
       })}
+      <Button
+        variant="text"
+        className={styles.history}
+        startIcon={<IconHistory size={16} stroke={1.6} aria-hidden />}
+        onClick={() => setHistoryOpen(true)}
+      >
+        History
+      </Button>
+      {isHistoryOpen && (
+        <GrantedHistoryDialog library={library} snippet={snippet} onClose={() => setHistoryOpen(false)} />
+      )}
     </article>
   );
 }

@@ -97,6 +97,7 @@ export function HistoryView({ history, current, nameOf, chosen, onChoose }: Prop
         )}
       </div>
       <div ref={text} tabIndex={-1} className={styles.text}>
+        {chosen === null && <p className={styles.none}>Choose a save to see what the snippet said then.</p>}
         {chosen && thenRead && (
           <>
             <Button variant="text" className={styles.back} onClick={() => onChoose(null)}>

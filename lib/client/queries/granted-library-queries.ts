@@ -1,7 +1,16 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { listGrantedHistory, listHistory } from '@/lib/contracts/snippet-history';
 import { getGrantedSnippet, getSnippet, listGrantedSnippets, listSnippets } from '@/lib/contracts/snippets';
+import { listGrantedTrash, listTrash } from '@/lib/contracts/trash';
 import { call } from '@/lib/client/wire/call';
-import { anyGrantedSnippetKey, anyGrantsKey, grantedLibraryKey, grantedSnippetKey } from './query-keys';
+import {
+  anyGrantedSnippetKey,
+  anyGrantsKey,
+  grantedHistoryKey,
+  grantedLibraryKey,
+  grantedSnippetKey,
+  grantedTrashKey,
+} from './query-keys';
 
 /** Whose snippets support staff read: a person’s private ones or an organization’s. */
 export type GrantedLibrary = { readonly uid: string } | { readonly orgId: string };
@@ -33,6 +42,40 @@ export function grantedSnippetQuery(library: GrantedLibrary, id: string) {
       'uid' in library
         ? call(getGrantedSnippet, { query: { ...library, id }, signal })
         : call(getSnippet, { query: { ...library, id }, signal }),
+    ...readOnce,
+  });
+}
+
+const first = null as string | null;
+
+/** What was deleted from it, the last one first. */
+export function grantedTrashQuery(library: GrantedLibrary) {
+  return infiniteQueryOptions({
+    queryKey: grantedTrashKey(library),
+    queryFn: ({ pageParam, signal }) => {
+      const after = pageParam ?? undefined;
+      return 'uid' in library
+        ? call(listGrantedTrash, { query: { ...library, after }, signal })
+        : call(listTrash, { query: { ...library, after }, signal });
+    },
+    initialPageParam: first,
+    getNextPageParam: ({ next }) => next ?? null,
+    ...readOnce,
+  });
+}
+
+/** What one of its snippets said before, the last one first. */
+export function grantedHistoryQuery(library: GrantedLibrary, id: string) {
+  return infiniteQueryOptions({
+    queryKey: grantedHistoryKey(library, id),
+    queryFn: ({ pageParam, signal }) => {
+      const before = pageParam ?? undefined;
+      return 'uid' in library
+        ? call(listGrantedHistory, { query: { ...library, id, before }, signal })
+        : call(listHistory, { query: { ...library, id, before }, signal });
+    },
+    initialPageParam: first,
+    getNextPageParam: ({ next }) => next ?? null,
     ...readOnce,
   });
 }

@@ -49,6 +49,9 @@ export const grantedLibraryKey = (library: object) => ['granted-library', librar
 export const anyGrantedSnippetKey = (library: object) => ['granted-snippet', library] as const;
 export const grantedSnippetKey = (library: object, id: string) =>
   [...anyGrantedSnippetKey(library), id] as const;
+export const grantedTrashKey = (library: object) => [...grantedLibraryKey(library), 'trash'] as const;
+export const grantedHistoryKey = (library: object, id: string) =>
+  [...grantedSnippetKey(library, id), 'history'] as const;
 
 export const anyLibraryKey = (uid: string) => ['snippets', uid] as const;
 export const libraryKey = ({ uid, orgId }: OneLibrary) => [...anyLibraryKey(uid), orgId] as const;

@@ -142,6 +142,39 @@ describe('reading what was granted', () => {
     expect(api.sent.map(({ call }) => call)).toContain('GET /api/snippets?orgId=o-academy&id=s-leash');
   });
 
+  test('shows what was deleted, and what a snippet said before, without a way to change it', async () => {
+    const before = aSnippet({ id: 's-recall', title: 'Come', male: '<p>He runs to {{owner}}.</p>' });
+    api.on('GET /api/trash', {
+      snippets: [
+        {
+          snippet: aSnippet({ id: 's-door', title: 'Door', neutral: '<p>Wait at the door.</p>' }),
+          deletedAt: '2026-11-20T08:00:00.000Z',
+          deletedBy: { uid: 'u-kim', name: 'Kim Lane' },
+          purgeAt: expiresAt(),
+        },
+      ],
+    });
+    api.on('GET /api/snippets/history', {
+      states: [{ ...before, savedAt: before.updatedAt, savedBy: { uid: 'u-kim', name: 'Kim Lane' } }],
+    });
+    const { user } = read();
+    await user.click(await screen.findByRole('button', { name: 'Trash' }));
+    await user.click(await screen.findByRole('button', { name: /^Door Deleted Nov 20/ }));
+    expect(await screen.findByText('Wait at the door.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Restore|for good/ })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Recall' }));
+    await user.click(await screen.findByRole('button', { name: 'History' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'History' }));
+    await user.click(await dialog.findByRole('button', { name: /Kim Lane · Created$/ }));
+    expect(await dialog.findByRole('region', { name: 'Title' })).toHaveTextContent('Come');
+    expect(dialog.queryByRole('button', { name: 'Restore this' })).not.toBeInTheDocument();
+    const asked = api.sent.map(({ call }) => call);
+    expect(asked).toContain('GET /api/trash?uid=u-kim');
+    expect(asked).toContain('GET /api/snippets/history?uid=u-kim&id=s-recall');
+    expect(asked.every((call) => call.startsWith('GET '))).toBe(true);
+  });
+
   test('ends with the next step once access was ended, and nothing of the text stays', async () => {
     const { user } = read();
     await user.click(await screen.findByRole('button', { name: 'Recall' }));
