@@ -21,6 +21,12 @@ async function openHistory(page: Page) {
   return dialog;
 }
 
+async function openTrash(page: Page) {
+  await page.getByRole('button', { name: 'Export and more' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Trash' }).press('Enter');
+  await expect(page).toHaveURL(/\/snippets\/trash$/);
+}
+
 test('what was deleted is in the trash, comes back whole, and goes for good only when asked', async ({
   page,
 }) => {
@@ -34,9 +40,7 @@ test('what was deleted is in the trash, comes back whole, and goes for good only
   await expect(page.getByText('“Door manners” deleted')).toBeVisible();
 
   // Long before the toast is gone, and by keys alone.
-  await page.getByRole('button', { name: 'Export and more' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Trash' }).press('Enter');
-  await expect(page).toHaveURL(/\/snippets\/trash$/);
+  await openTrash(page);
   const door = page.getByRole('button', { name: /^Door manners Deleted .* · 30 days left$/ });
   await door.press('Enter');
   await expect(page.getByText('He waits at the door,')).toBeVisible();
@@ -47,14 +51,14 @@ test('what was deleted is in the trash, comes back whole, and goes for good only
   await expectAccessibleInEveryLook(page);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page).toHaveURL(address);
-  await expect(editorText(page)).toContainText('He waits at the door, dog.');
+  await expect(editorText(page)).toContainText('He waits at the door, {{dog}}.');
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/snippets$/);
   await rowOf(page, 'Crate').focus();
   await page.keyboard.press('Delete');
-  await page.goto('/snippets/trash');
+  await openTrash(page);
   await page.getByRole('checkbox', { name: 'Select Crate' }).check();
   await page.getByRole('button', { name: 'Delete for good…' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete “Crate” for good?' });

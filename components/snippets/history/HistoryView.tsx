@@ -103,7 +103,7 @@ export function HistoryView({ history, current, nameOf, chosen, onChoose }: Prop
             <Button variant="text" className={styles.back} onClick={() => onChoose(null)}>
               All saves
             </Button>
-            <h2 className={styles.heading}>What it said {momentWords(chosen.savedAt, now)}</h2>
+            <h2 className={styles.heading}>What it said on {momentWords(chosen.savedAt, now)}</h2>
             <Differences before={thenRead} after={nowReads} names={names} same="It reads the same as now." />
           </>
         )}

@@ -34,7 +34,7 @@ export function DeleteForGoodDialog({ library, snippets, organizationName, onDel
       : snippets.length === 1 && only
         ? `“${only.title}”`
         : countOf(snippets.length);
-  const it = snippets?.length === 1 ? 'It' : 'They';
+  const one = snippets?.length === 1;
 
   // Not by the mutation's own callbacks: the row that opened this is gone by the time they would be called.
   const confirm = async () => {
@@ -63,8 +63,10 @@ export function DeleteForGoodDialog({ library, snippets, organizationName, onDel
       <DialogContent className={styles.content}>
         <p id="for-good-text">
           {snippets === null && 'Everything in it is deleted for good, also what is not shown yet. '}
-          {it} can no longer be restored{organizationName !== null && `, by anyone in ${organizationName}`},
-          and what {it.toLowerCase()} said before is gone too.
+          {organizationName === null
+            ? `${one ? 'It' : 'They'} can no longer be restored then, `
+            : `Nobody in ${organizationName} can restore ${one ? 'it' : 'them'} then, `}
+          and what {one ? 'it' : 'they'} said before is gone too.
         </p>
         {error !== null && (
           <p role="alert" className={styles.error}>

@@ -44,6 +44,7 @@ export function TrashPage() {
           mayReadShared && (
             <Segment<'mine' | 'organization'>
               label="Library"
+              className={styles.libraries}
               value={shown}
               onChange={(library) => choose(() => library)}
               options={[

@@ -15,7 +15,7 @@ export function TrashedText({ snippet: { tags, variables, versions } }: { snippe
         return (
           version && (
             <section key={sex} aria-label={`${sexNames[sex]} version`}>
-              <h3 className={styles.version}>{sexNames[sex]}</h3>
+              <h2 className={styles.version}>{sexNames[sex]}</h2>
               <RichTextView richText={parseRichText(version.html)} colors={colors} sex={null} />
             </section>
           )
