@@ -58,7 +58,8 @@ test('what was deleted is in the trash, comes back whole, and goes for good only
   await expect(page).toHaveURL(/\/snippets$/);
   await rowOf(page, 'Crate').focus();
   await page.keyboard.press('Delete');
-  await openTrash(page);
+  // Where nothing is left, the menu is not there either.
+  await page.getByRole('link', { name: 'look in the trash' }).click();
   await page.getByRole('checkbox', { name: 'Select Crate' }).check();
   await page.getByRole('button', { name: 'Delete for good…' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete “Crate” for good?' });
@@ -69,8 +70,6 @@ test('what was deleted is in the trash, comes back whole, and goes for good only
   await page.getByRole('button', { name: 'Empty trash…' }).click();
   await page.getByRole('button', { name: 'Empty trash', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
-  await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'This snippet is not here' })).toBeVisible();
 });
 
 test.describe('by two at once', () => {
