@@ -4,6 +4,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { Backend } from '@/lib/server/backend/backend';
 import { env } from '@/lib/server/runtime/env';
+import { videoPages } from '@/lib/server/gateways/video-pages';
 import { serveBaseline } from './bench/baseline-server';
 import { lockDataDir } from './process/data-dir-lock';
 import { embeddedFirestore } from './firestore/embedded-firestore';
@@ -17,7 +18,7 @@ import { localBilling } from './stripe/local-billing';
 
 /** Stands in for the hosted services, with everything they keep under DATA_DIR. */
 export async function startLocalBackend(): Promise<Backend> {
-  const { APP_URL, AUTH_PORT, BENCH_PORT, DATA_DIR, MAIL_FROM } = env();
+  const { APP_URL, AUTH_PORT, BENCH_PORT, DATA_DIR, MAIL_FROM, VIDEO_PROXY_URL } = env();
   // Next keeps its server to itself.
   refuseForeignHosts(Server.prototype as Server, [new URL(APP_URL).host]);
   const stored = join(DATA_DIR, 'firestore');
@@ -40,6 +41,7 @@ export async function startLocalBackend(): Promise<Backend> {
     mailer: outbox(join(DATA_DIR, 'outbox'), MAIL_FROM),
     billing: await localBilling(),
     pictures: pictureFiles(join(DATA_DIR, 'pictures')),
+    videos: videoPages({ proxy: VIDEO_PROXY_URL }),
     isWritable: () => journal.isWritable,
   };
 }

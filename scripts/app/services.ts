@@ -9,6 +9,7 @@ interface Where {
   port: string;
   authPort: string;
   stripePort?: string | undefined;
+  videoProxy?: string;
   dataDir: string;
   distDir?: string;
   dev?: boolean;
@@ -48,6 +49,7 @@ export function startLocalApp({
   port,
   authPort,
   stripePort,
+  videoProxy,
   dataDir,
   distDir = '.next',
   dev = false,
@@ -62,6 +64,7 @@ export function startLocalApp({
       PORT: port,
       AUTH_PORT: authPort,
       ...(stripePort !== undefined && { STRIPE_PORT: stripePort }),
+      ...(videoProxy !== undefined && { VIDEO_PROXY_URL: videoProxy }),
       DATA_DIR: dataDir,
     },
   });

@@ -16,14 +16,17 @@ export async function buildTestApp() {
 /** The production build on local services, with data and ports of its own; `pid` is the app's. */
 export async function startTestApp() {
   const dataDir = temporaryFolder('test');
-  const ports = await Promise.all([freePort(), freePort(), freePort()]);
-  const [port = '', authPort = '', stripePort = ''] = ports.map(String);
+  const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const [port = '', authPort = '', stripePort = '', videoPort = ''] = ports.map(String);
   const url = `http://127.0.0.1:${port}`;
   mkdirSync('test-results', { recursive: true });
   const log = 'test-results/app.log';
   const output = openSync(log, 'w');
   say(`Starting the app at ${url}, its log in ${log} …`);
-  const processes = startEverything({ port, authPort, stripePort, dataDir, distDir: testDistDir, output });
+  // Nobody answers there but who stands in for YouTube and Vimeo in a test.
+  const videoProxy = `http://127.0.0.1:${videoPort}`;
+  const distDir = testDistDir;
+  const processes = startEverything({ port, authPort, stripePort, videoProxy, dataDir, distDir, output });
   await untilHealthy(url, processes).catch((error: unknown) => {
     say(readFileSync(log, 'utf8'));
     throw error;
@@ -33,6 +36,7 @@ export async function startTestApp() {
     HEELWRITE_URL: url,
     HEELWRITE_AUTH_URL: `http://127.0.0.1:${authPort}`,
     HEELWRITE_STRIPE_URL: `http://127.0.0.1:${stripePort}`,
+    HEELWRITE_VIDEO_PORT: videoPort,
     HEELWRITE_DATA_DIR: dataDir,
   };
   const pid = processes.at(-1)?.pid ?? 0;

@@ -24,6 +24,7 @@ const call =
 const picture =
   (path: (school: School) => string): Call =>
   (school) => ['POST', path(school), { raw: aPng(), headers: { 'Content-Type': 'image/png' } }];
+const aVideo = { address: 'https://vimeo.com/76979871' };
 const inOrg = (path: string) => (school: School) =>
   `${path}${path.includes('?') ? '&' : '?'}orgId=${school.orgId}`;
 const fixed = (path: string) => () => path;
@@ -139,6 +140,9 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
   ['add a picture to one’s own', picture(fixed('/api/pictures')), everyone(201)],
   ['add one for an email', picture(fixed('/api/pictures?purpose=email')), everyone(201)],
   ['add one to the organization', picture(inOrg('/api/pictures')), writers(201)],
+  ['ask for a video', call('POST', fixed('/api/videos'), () => aVideo), everyone(200)],
+  ['ask for one for an email', call('POST', fixed('/api/videos?purpose=email'), () => aVideo), everyone(200)],
+  ['ask for one for the organization', call('POST', inOrg('/api/videos'), () => aVideo), writers(200)],
   ['list own pictures', call('GET', fixed('/api/pictures')), everyone(200)],
   ['list the organization’s pictures', call('GET', inOrg('/api/pictures')), writers(200)],
   ['delete one of one’s own', call('DELETE', fixed('/api/pictures?id=none')), everyone(204)],

@@ -25,6 +25,7 @@ export function startTestBackend(): Mail[] {
     mailer: { send: async (mail) => void mails.push(mail) },
     billing: noBilling,
     pictures: memoryPictures(),
+    videos: async () => undefined,
   });
   return mails;
 }

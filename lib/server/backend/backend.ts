@@ -3,6 +3,7 @@ import type { Firestore } from '@google-cloud/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import type { Billing } from './billing';
 import type { PictureStore } from './pictures';
+import type { AskForVideo } from './videos';
 
 export interface Mail {
   readonly to: string;
@@ -23,6 +24,7 @@ export interface Backend {
   readonly mailer: Mailer;
   readonly billing: Billing;
   readonly pictures: PictureStore;
+  readonly videos: AskForVideo;
   /** Whether the store would keep a write; absent where only a write can tell. */
   readonly isWritable?: () => boolean;
 }

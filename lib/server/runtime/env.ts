@@ -37,6 +37,8 @@ const schema = z.object({
   /** Another pronoun engine, behind an address that speaks the wire of POST /api/swap-pronouns. */
   PRONOUN_ENGINE_URL: z.optional(z.url()),
   PRONOUN_ENGINE_KEY: z.optional(z.string()),
+  /** A proxy through which YouTube and Vimeo are asked. */
+  VIDEO_PROXY_URL: z.optional(z.url()),
   STRIPE_SECRET_KEY: z.optional(
     z.string().check(z.regex(/^(sk|rk)_(test|live)_\w+$/, 'it begins with sk_test_ or sk_live_')),
   ),

@@ -7,11 +7,13 @@ import { env } from '@/lib/server/runtime/env';
 import { cloudPictures } from '@/lib/server/gateways/cloud-pictures';
 import { smtpMailer } from '@/lib/server/gateways/smtp-mailer';
 import { stripeBilling } from '@/lib/server/gateways/stripe';
+import { videoPages } from '@/lib/server/gateways/video-pages';
 
 /** Connects to hosted Firebase and the SMTP server named in the environment. */
 export function connectHostedBackend(): Backend {
   const { FIREBASE_PROJECT_ID, FIREBASE_CLIENT_EMAIL, FIREBASE_PRIVATE_KEY, SMTP_URL, MAIL_FROM } = env();
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, APP_URL, FIREBASE_STORAGE_BUCKET } = env();
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, APP_URL, FIREBASE_STORAGE_BUCKET, VIDEO_PROXY_URL } =
+    env();
   if (!FIREBASE_PROJECT_ID || !FIREBASE_CLIENT_EMAIL || !FIREBASE_PRIVATE_KEY || !SMTP_URL) {
     throw new Error('Hosted services need the Firebase credentials and SMTP_URL.');
   }
@@ -39,5 +41,6 @@ export function connectHostedBackend(): Backend {
       name: FIREBASE_STORAGE_BUCKET,
       accessToken: async () => (await credential.getAccessToken()).access_token,
     }),
+    videos: videoPages({ proxy: VIDEO_PROXY_URL }),
   };
 }
