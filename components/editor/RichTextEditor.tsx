@@ -20,6 +20,8 @@ import { flatHtml } from '@/lib/domain/text/rich-text-html';
 import type { Stretch } from '@/lib/domain/text/word-diff';
 import { editorExtensions } from './editor-extensions';
 import { pictureFiles } from './pictures/pictures-in-transfer';
+import { ownStep } from './pictures/own-step';
+import { useArrivingVideos, type ShowVideo } from './pictures/use-arriving-videos';
 import { picturesRefused, useArrivingPictures, type UploadPicture } from './pictures/use-arriving-pictures';
 import { EditorToolbar } from './EditorToolbar';
 import { cleanPastedHtml, isOwnHtml } from './pasted/pasted-html';
@@ -66,7 +68,8 @@ export interface RichTextEditorHandle {
 export interface RichTextEditorProps {
   /** '' for nothing written; variables as `{{name}}` or `{{name|fallback}}`. */
   html: string;
-  onChange: (html: string) => void;
+  /** `isStep`: a change of its own, which nobody has typed. */
+  onChange: (html: string, isStep: boolean) => void;
   /** The variables on offer, each with its color. */
   variables: readonly Variable[];
   /** A name that was not on offer has been put into the text. */
@@ -92,6 +95,8 @@ export interface RichTextEditorProps {
   hasUndo?: boolean;
   /** Keeps a picture that is put into the text; without it the text takes none. */
   uploadPicture?: UploadPicture | undefined;
+  /** Shows the video that a pasted address leads to; without it that stays a link. */
+  showVideo?: ShowVideo | undefined;
   /** Stands at the right end of the toolbar. */
   toolbarEnd?: ReactNode;
   /** What is shown of how the text differs from its source. */
@@ -130,6 +135,7 @@ export function RichTextEditor({
   hasOptionalParts = isTemplate,
   hasUndo = true,
   uploadPicture,
+  showVideo,
   toolbarEnd,
   review = null,
   onDoubt,
@@ -163,14 +169,16 @@ export function RichTextEditor({
   const current = useRef<Editor | null>(null);
   const addPictures = useArrivingPictures(current, uploadPicture, () => setShowingPicture(true));
 
+  const watchForVideo = useArrivingVideos(current, showVideo);
+
   const editor = useEditor({
     extensions,
     content: editorHtml(html),
     editable,
     immediatelyRender: false,
-    onUpdate: ({ editor: changed }) => {
+    onUpdate: ({ editor: changed, transaction }) => {
       held.current = htmlOf(changed);
-      onChange(held.current);
+      onChange(held.current, transaction.getMeta(ownStep) === true);
     },
     editorProps: {
       attributes: {
@@ -195,6 +203,7 @@ export function RichTextEditor({
       handlePaste: (_view, event) => {
         const files = pictureFiles(event.clipboardData);
         if (files.length > 0) void addPictures(files);
+        else watchForVideo(event.clipboardData);
         return files.length > 0;
       },
       handleDrop: (view, event) => {

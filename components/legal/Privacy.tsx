@@ -70,7 +70,8 @@ export function Privacy() {
       <p>
         Sign-in and storage, of pictures too, run on Google Firebase, payments on Stripe. Card numbers go to
         Stripe and never reach Heelwrite. Emails are delivered by an email provider, which learns your
-        address.
+        address. When you paste the address of a video, our server asks YouTube or Vimeo for its title and
+        picture, and does not say who asks; the picture in your email is then loaded from us.
       </p>
       <h2>What you can do</h2>
       <p>

@@ -86,9 +86,22 @@ export const privacy: HelpSection = {
       body: [
         'A picture is meant to be emailed, so whoever knows its address can open it without signing in. Nobody can guess that address, and no list of your pictures is public.',
         'What cameras write into a photo, such as the place and the time, is taken out before it is sent.',
+        'For a video you paste, our server asks YouTube or Vimeo for the title and the picture, without saying for whom. Your client’s mail program loads that picture from Heelwrite, and YouTube or Vimeo learn of your client only when the video is opened.',
         'A picture is deleted once no snippet shows it, counting the trash and the history. One that is only in emails is kept for a year, so that they stay whole.',
       ],
-      alsoCalled: ['picture', 'pictures', 'photo', 'image', 'gps', 'location', 'exif', 'public', 'address'],
+      alsoCalled: [
+        'picture',
+        'pictures',
+        'photo',
+        'image',
+        'gps',
+        'location',
+        'exif',
+        'public',
+        'address',
+        'video',
+        'youtube',
+      ],
     },
     {
       id: 'offline',

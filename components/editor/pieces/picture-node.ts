@@ -128,7 +128,10 @@ function wholePictures(content: Fragment): Fragment {
   const nodes: DocumentNode[] = [];
   content.forEach((node) => {
     if (node.type.name !== 'picture') nodes.push(node.copy(wholePictures(node.content)));
-    else nodes.push(node.type.create({ ...node.attrs, address: location.origin + pictureOf(node).address }));
+    else {
+      const address = location.origin + pictureOf(node).address;
+      nodes.push(node.type.create({ ...node.attrs, address }, null, node.marks));
+    }
   });
   return Fragment.fromArray(nodes);
 }

@@ -44,6 +44,9 @@ const isElsewhere = (target: EventTarget | null, holder: HTMLElement | null) =>
 const uploadForEmail = (file: Blob) =>
   import('@/lib/client/pictures/upload-picture').then((uploads) => uploads.uploadForEmail(file));
 
+const showVideo = (address: string) =>
+  import('@/lib/client/pictures/show-video').then((videos) => videos.showVideoInEmail(address));
+
 const placeholder = 'Write here. Type / for a snippet, {{ for a variable.';
 
 /** A block while it is written in, on the same lines as it is read. */
@@ -139,7 +142,7 @@ export function BlockEditor({ part, title, colors, variables, at, line, commands
       <PutSnippetContext value={put}>
         <LazyRichTextEditor
           html={part.text.html}
-          onChange={(html) => commands.actions.edit(part.block.id, html)}
+          onChange={(html, isStep) => commands.actions.edit(part.block.id, html, isStep)}
           label={title}
           variables={variables}
           Snippets={SlashPicker}
@@ -148,6 +151,7 @@ export function BlockEditor({ part, title, colors, variables, at, line, commands
           placeholder={placeholder}
           hasUndo={false}
           uploadPicture={uploadForEmail}
+          showVideo={showVideo}
           hasOptionalParts={part.block.kind === 'snippet'}
           handleRef={start}
           className={styles.editor}

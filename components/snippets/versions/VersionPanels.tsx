@@ -53,6 +53,9 @@ interface Props {
 const uploadFor = (library: Library, file: Blob) =>
   import('@/lib/client/pictures/upload-picture').then((uploads) => uploads.uploadToLibrary(library, file));
 
+const showVideoFor = (library: Library, address: string) =>
+  import('@/lib/client/pictures/show-video').then((videos) => videos.showVideoInLibrary(library, address));
+
 const placeholders: Readonly<Record<Sex, string>> = {
   male: 'Write the text for a male dog. Type {{ for a variable, / for another snippet.',
   female: 'Write the text for a female dog. Type {{ for a variable, / for another snippet.',
@@ -152,6 +155,7 @@ export function VersionPanels({
               review={sex === current ? shown : null}
               onDoubt={onDoubt}
               uploadPicture={written ? (file) => uploadFor(written.library, file) : undefined}
+              showVideo={written ? (address) => showVideoFor(written.library, address) : undefined}
               toolbarEnd={
                 <MakeTools
                   sex={sex}

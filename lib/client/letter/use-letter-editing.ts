@@ -68,7 +68,8 @@ export interface LetterActions {
   ) => void;
   remove: (blockId: string) => void;
   move: (blockId: string, toIndex: number) => void;
-  edit: (blockId: string, html: string) => void;
+  /** `isStep`: undone by itself, also where someone goes on typing. */
+  edit: (blockId: string, html: string, isStep?: boolean) => void;
   dropEdit: (blockId: string) => void;
   overrideSex: (blockId: string, sex: Sex | null) => void;
   choosePart: (blockId: string, part: OptionalPart, isIn: boolean, values: Values) => void;
@@ -107,7 +108,8 @@ export function useLetterEditing(start: Letter): LetterEditing {
         change((letter) => putInText(letter, blockId, block, parted, behindId)),
       remove: (blockId) => change((letter) => removeBlock(letter, blockId)),
       move: (blockId, toIndex) => change((letter) => moveBlock(letter, blockId, toIndex)),
-      edit: (blockId, html) => change((letter) => editBlock(letter, blockId, html), `block ${blockId}`),
+      edit: (blockId, html, isStep = false) =>
+        change((letter) => editBlock(letter, blockId, html), isStep ? undefined : `block ${blockId}`),
       dropEdit: (blockId) => change((letter) => dropEdit(letter, blockId)),
       overrideSex: (blockId, sex) => change((letter) => overrideSex(letter, blockId, sex)),
       choosePart: (blockId, part, isIn, values) =>

@@ -85,13 +85,15 @@ function itemHtml({ children }: ListItem, writing: Writing): string {
   return writing.inline(first.children) + blocksHtml(rest, writing);
 }
 
-function filledHtml(inlines: readonly Inline[], values: Values | null): string {
+function filledHtml(inlines: readonly Inline[], values: Values | null, isLinked = false): string {
   return inlines
     .map((inline) => {
       if (inline.type === 'variable') return valueHtml(inline, values);
-      // No wider than the screen it is read on; Outlook goes by the attributes.
-      if (inline.type === 'picture') return pictureHtml(inline, 'max-width:100%;height:auto');
-      const inner = 'children' in inline ? filledHtml(inline.children, values) : '';
+      // No wider than the screen it is read on; Outlook goes by the attributes, and frames what is linked in blue.
+      if (inline.type === 'picture')
+        return pictureHtml(inline, `max-width:100%;height:auto${isLinked ? ';border:0' : ''}`);
+      const linked = isLinked || inline.type === 'link';
+      const inner = 'children' in inline ? filledHtml(inline.children, values, linked) : '';
       if (inline.type === 'link') return linkHtml(filledAddress(inline.href, values), inner);
       return inline.type === 'mark' && inline.mark === 'keep' ? inner : inlineHtml(inline, inner);
     })

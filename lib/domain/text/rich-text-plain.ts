@@ -38,16 +38,17 @@ interface Piece {
   readonly text: string;
   readonly isStruck: boolean;
   readonly href?: string;
+  readonly isPicture?: boolean;
 }
 
 const inlineText = (inlines: readonly Inline[], values: Values | null) =>
-  withStruck(withAddresses(piecesOf(inlines, values, { isStruck: false })));
+  withStruck(withAddresses(withoutEchoes(piecesOf(inlines, values, { isStruck: false }))));
 
 function piecesOf(inlines: readonly Inline[], values: Values | null, around: Omit<Piece, 'text'>): Piece[] {
   return inlines.flatMap((inline): Piece[] => {
     if (inline.type === 'text') return [{ ...around, text: inline.text }];
     if (inline.type === 'break') return [{ ...around, text: '\n' }];
-    if (inline.type === 'picture') return [{ ...around, text: pictureWords(inline) }];
+    if (inline.type === 'picture') return [{ ...around, text: pictureWords(inline), isPicture: true }];
     if (inline.type === 'variable') {
       return [{ ...around, text: shownValue(values, inline) ?? variableText(inline) }];
     }
@@ -55,6 +56,18 @@ function piecesOf(inlines: readonly Inline[], values: Values | null, around: Omi
       return piecesOf(inline.children, values, { ...around, href: filledAddress(inline.href, values) });
     }
     return piecesOf(inline.children, values, inline.mark === 's' ? { ...around, isStruck: true } : around);
+  });
+}
+
+/** A picture that leads where the words below it lead, as of a video over its title, says nothing to who reads words alone. */
+function withoutEchoes(pieces: readonly Piece[]): Piece[] {
+  const isEcho = ({ href, isPicture }: Piece, at: number) => {
+    const [gap, words] = pieces.slice(at + 1, at + 3);
+    return isPicture && href !== undefined && gap?.text === '\n' && words?.href === href && !words.isPicture;
+  };
+  return pieces.filter((piece, at) => {
+    const before = pieces[at - 1];
+    return !isEcho(piece, at) && !(piece.text === '\n' && before && isEcho(before, at - 1));
   });
 }
 

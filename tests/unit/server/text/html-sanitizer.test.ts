@@ -21,6 +21,10 @@ describe('a picture', () => {
     ],
     [`<p>a<img src="https://evil.example${picture}">b</p>`, '<p>ab</p>'],
     [`<p>a<img src="//evil.example${picture}">b</p>`, '<p>ab</p>'],
+    [
+      `<p><a href="https://vimeo.com/7" target=_blank><img src="${picture}" alt="Mat"></a></p>`,
+      `<p><a href="https://vimeo.com/7"><img src="${picture}" alt="Mat" /></a></p>`,
+    ],
     [`<p>a<img src="${picture}?x=1">b</p>`, '<p>ab</p>'],
     [`<p>a<img src="/pictures/../api/account/export">b</p>`, '<p>ab</p>'],
     ['<p>a<img src="/pictures/abcdefghijklmnopqrstuvwxyz.svg">b</p>', '<p>ab</p>'],

@@ -1,0 +1,26 @@
+import type { Editor } from '@tiptap/react';
+import type { RefObject } from 'react';
+import type { ShownVideo } from '@/lib/contracts/videos';
+import { beginWatch } from './arriving-pictures';
+
+/** Tells what a video is called and looks like, by its address. */
+export type ShowVideo = (address: string) => Promise<ShownVideo>;
+
+/** Watches over what is about to be pasted: the link to a video becomes its picture, once that is there. */
+export function useArrivingVideos(editor: RefObject<Editor | null>, show: ShowVideo | undefined) {
+  return (data: DataTransfer | null) => {
+    const current = editor.current;
+    const pasted = data?.getData('text/plain').trim() ?? '';
+    if (!show || !current?.state.selection.empty || !/^https?:\S+(?:youtu|vimeo)\S+$/i.test(pasted)) return;
+    const { from } = current.state.selection;
+    // Once it stands there.
+    setTimeout(() => {
+      if (current.isDestroyed) return;
+      const id = crypto.randomUUID();
+      const { tr, selection } = current.state;
+      if (selection.from <= from) return;
+      current.view.dispatch(beginWatch(tr, id, from, selection.from));
+      void import('./arriving-videos').then(({ awaitVideo }) => awaitVideo(current, id, pasted, show));
+    });
+  };
+}
