@@ -55,6 +55,7 @@ function plausibleIn(schools: readonly School[]): Plausible {
       '</blockquote><script>alert(1)</script><a href="https://evil.example">Win</a>',
       'Hi\r\nBcc: victim@x.example\r\n\r\n<b>x</b>',
       'x'.repeat(10_000),
+    ),
     address: fc.constantFrom(
       'https://youtu.be/dQw4w9WgXcQ?t=83',
       'https://player.vimeo.com/video/76979871?h=1a2b3c4d5e',
