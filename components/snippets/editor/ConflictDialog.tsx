@@ -16,8 +16,8 @@ import { changedWords } from '@/components/snippets/differences/changed-words';
 import { ChangedText } from '@/components/snippets/differences/ChangedText';
 import styles from './ConflictDialog.module.css';
 import { useNow } from '@/lib/client/browser/use-now';
-import { useOtherWriter } from './use-other-writer';
-import type { Conflict } from './find-conflict';
+import { useOtherWriter } from '@/components/snippets/conflict/use-other-writer';
+import type { Conflict } from '@/components/snippets/conflict/find-conflict';
 
 interface Props {
   mine: EditedSnippet;

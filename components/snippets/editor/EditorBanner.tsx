@@ -5,7 +5,7 @@ import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { relativeTime } from '@/lib/domain/app/relative-time';
 import styles from '@/components/snippets/drafts/DraftNotice.module.css';
 import { useNow } from '@/lib/client/browser/use-now';
-import { useOtherWriter } from './use-other-writer';
+import { useOtherWriter } from '@/components/snippets/conflict/use-other-writer';
 
 interface Props {
   offered: KeptDraft | null;

@@ -19,7 +19,7 @@ import {
 } from '@/lib/domain/snippets/edited-snippet';
 import { copyTitle } from '@/lib/domain/snippets/snippet-draft';
 import { problemsFromFields, problemsOf, type SnippetProblems } from '@/lib/domain/snippets/snippet-problems';
-import { findConflict, type Conflict } from './find-conflict';
+import { findConflict, type Conflict } from '@/components/snippets/conflict/find-conflict';
 import { useCreateOnce } from './use-create-once';
 import { useWaitingSave } from './use-waiting-save';
 

@@ -5,8 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '@/components/floating/Dialog';
 import { NeedsNetwork } from '@/components/page/NeedsNetwork';
-import type { SnippetEditing } from '@/components/snippets/editor/use-snippet-editing';
-import { useOtherWriter } from '@/components/snippets/editor/use-other-writer';
+import { useOtherWriter } from '@/components/snippets/conflict/use-other-writer';
 import { Button } from '@/components/ui/buttons/Button';
 import { useIsNarrow } from '@/lib/client/browser/use-is-narrow';
 import { historyQuery } from '@/lib/client/queries/history-queries';
@@ -17,13 +16,13 @@ import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 import { HistoryView } from './HistoryView';
 import { savedBy } from './saves';
 import { UnsavedDialog } from './UnsavedDialog';
-import { useRestoring } from './use-restoring';
+import { useRestoring, type TextInEditor } from './use-restoring';
 
 interface Props {
   library: Library;
   /** As it was last saved. */
   snippet: Snippet;
-  editing: SnippetEditing;
+  editing: TextInEditor;
   editable: boolean;
   /** Saves what stands in the editor; null where it could not be. */
   onSave: () => Promise<Snippet | null>;

@@ -1,6 +1,5 @@
 import { useFailureNotice } from '@/components/notices/use-failure-notice';
-import { findConflict } from '@/components/snippets/editor/find-conflict';
-import type { SnippetEditing } from '@/components/snippets/editor/use-snippet-editing';
+import { findConflict, type Conflict } from '@/components/snippets/conflict/find-conflict';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useRestoreState } from '@/lib/client/queries/history-changes';
 import type { Library } from '@/lib/client/queries/snippet-queries';
@@ -8,6 +7,17 @@ import { ApiError } from '@/lib/client/wire/call-errors';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { SnippetState } from '@/lib/contracts/snippet-history';
 import { editedFrom, isSavedAs, type EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
+
+/** The text that stands in the editor, as far as restoring has to do with it. */
+export interface TextInEditor {
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  /** Puts a text in the place of what stands there, made from the given revision. */
+  readonly restore: (text: EditedSnippet, revision: number) => void;
+  /** Takes over what the server has now. */
+  readonly adopt: (snippet: Snippet) => void;
+  readonly openConflict: (conflict: Conflict) => void;
+}
 
 interface Restoring {
   /** Puts a state in the place of what the snippet says; answers whether there is nothing left to do here. */
@@ -18,7 +28,7 @@ interface Restoring {
 /** Restores what a snippet said; where it was saved elsewhere meanwhile, both texts are shown in the editor's conflict. */
 export function useRestoring(
   library: Library,
-  editing: SnippetEditing,
+  editing: TextInEditor,
   onRestored: (text: EditedSnippet) => void,
 ): Restoring {
   const { notify } = useNotifications();
