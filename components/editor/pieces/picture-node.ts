@@ -80,9 +80,11 @@ export const PictureNode = Piece.create<{ ask: () => void }>({
         img.setAttribute(name, value);
       dom.append(img);
       if (alt === '') dom.dataset.undescribed = '';
-      dom.addEventListener('click', () => {
+      dom.addEventListener('click', (event) => {
         const at = getPos();
         if (at === undefined || !editor.isEditable) return;
+        // It may stand in a link.
+        event.preventDefault();
         editor.view.dispatch(editor.state.tr.setSelection(NodeSelection.create(editor.state.doc, at)));
         this.options.ask();
       });

@@ -1,4 +1,5 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { ShowVideo } from '@/components/editor/pictures/use-arriving-videos';
 import type { ShownVideo } from '@/lib/contracts/videos';
@@ -138,7 +139,21 @@ test('on selected words an address is their link alone', async () => {
   expect(written.at(-1)).toContain(`href="${pasted}"`);
 });
 
-test('a linked picture is kept as it came, copied with its link, and described without losing it', async () => {
+test('a linked picture that is described and made smaller keeps its link', async () => {
+  const { written } = await editorFor(`<p>${picture}<br>${title}</p>`);
+  const isFollowed = fireEvent.click(screen.getByRole('img', { name: 'Video: Settle on the mat' }));
+  expect(isFollowed).toBe(false);
+  const alt = await screen.findByRole('textbox', { name: 'What it shows' });
+  await userEvent.clear(alt);
+  await userEvent.type(alt, 'Bella settles');
+  await userEvent.click(screen.getByRole('radio', { name: 'Small' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(written.at(-1)).toBe(
+    `<p><a href="${watched}"><img src="${source}" alt="Bella settles" width="200" height="113"></a><br>${title}</p>`,
+  );
+});
+
+test('a linked picture is kept as it came, and copied with its link', async () => {
   const html = `<p>${picture}<br>${title}</p>`;
   const { text, written } = await editorFor(html);
   fireEvent.keyDown(text, { key: 'a', code: 'KeyA', keyCode: 65, ctrlKey: true });
