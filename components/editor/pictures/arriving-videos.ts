@@ -8,7 +8,7 @@ import { shownAtFirst } from '@/lib/domain/text/picture-size';
 import { videoAt } from '@/lib/domain/text/video-address';
 import { endArrival, stretchOfArrival } from './arriving-pictures';
 import { ownStep } from './own-step';
-import type { ShowVideo } from './use-arriving-videos';
+import type { ShowVideo } from './show-video';
 
 /** Puts the picture and the title of a video in the place of the link that is watched, unless that was touched meanwhile. */
 export async function awaitVideo(editor: Editor, id: string, pasted: string, show: ShowVideo): Promise<void> {

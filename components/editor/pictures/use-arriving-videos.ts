@@ -1,10 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import type { RefObject } from 'react';
-import type { ShownVideo } from '@/lib/contracts/videos';
 import { beginWatch } from './arriving-pictures';
-
-/** Tells what a video is called and looks like, by its address. */
-export type ShowVideo = (address: string) => Promise<ShownVideo>;
+import type { ShowVideo } from './show-video';
 
 /** Watches over what is about to be pasted: the link to a video becomes its picture, once that is there. */
 export function useArrivingVideos(editor: RefObject<Editor | null>, show: ShowVideo | undefined) {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { ShowVideo } from '@/components/editor/pictures/use-arriving-videos';
+import type { ShowVideo } from '@/components/editor/pictures/show-video';
 import type { ShownVideo } from '@/lib/contracts/videos';
 import { openEditor, paste } from '@/tests/support/rich-text-editor';
 
