@@ -26,4 +26,6 @@ async function provideServices() {
   keepPurgingTrash();
   const { keepSweepingPictures } = await import('@/lib/server/services/pictures/sweep-pictures');
   keepSweepingPictures();
+  const { keepForgettingSuggestions } = await import('@/lib/server/services/snippets/forget-suggestions');
+  keepForgettingSuggestions();
 }

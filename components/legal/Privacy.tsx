@@ -9,7 +9,9 @@ export function Privacy() {
         <li>
           Your snippets with their tags, variables and versions, your favorites, your saved filters and your
           lesson sets. What a snippet said before its last 50 saves, and for 30 days the snippets you deleted,
-          so that both can be restored; what you delete from the trash is gone at once.
+          so that both can be restored; what you delete from the trash is gone at once. Which snippet of an
+          organization one of yours was copied from, and what you suggested there, until 30 days after the
+          answer.
         </li>
         <li>
           The pictures you put into snippets and emails, without what cameras hide in them, such as where they

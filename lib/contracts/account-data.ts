@@ -14,6 +14,7 @@ import { schoolUseSchema } from './school-usage';
 import { snippetSchema } from './snippet-fields';
 import { snippetStateSchema } from './snippet-history';
 import { subscriptionSchema } from './subscription';
+import { suggestionSchema } from './suggestions';
 import { supportAccessSchema } from './support';
 import { trashedSnippetSchema } from './trash';
 import { tokenUsageSchema } from './usage';
@@ -43,6 +44,8 @@ export const exportAccount = operation('GET', '/api/account/export', {
     dogs: z.array(z.extend(z.omit(dogSchema, { lastEmail: true }), { emails: z.array(dogEmailSchema) })),
     /** What the caller has used of each organization's snippets, month by month (ADR 61). */
     schoolUses: z.array(schoolUseSchema),
+    /** What the caller has suggested in organizations and is not forgotten. */
+    suggestions: z.array(z.object({ orgId: z.string(), ...suggestionSchema.shape })),
     organizations: z.array(z.object({ id: z.string(), name: z.string(), member: memberSchema })),
     /** The subscription that covers the caller. */
     subscription: z.optional(subscriptionSchema),

@@ -50,6 +50,10 @@ export const versionSchema = z.object({
 });
 export type Version = z.infer<typeof versionSchema>;
 
+/** The snippet of an organization that one was copied from, and its revision that was copied, or seen since. */
+export const copiedFromSchema = z.object({ orgId: z.string(), id: z.string(), revision: z.number() });
+export type CopiedFrom = z.infer<typeof copiedFromSchema>;
+
 export const snippetSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -64,7 +68,11 @@ export const snippetSchema = z.object({
   createdAt: timeSchema,
   updatedAt: timeSchema,
   updatedBy: z.string(),
+  /** Uid of who suggested what it says, where `updatedBy` only accepted it. */
+  suggestedBy: z.optional(z.string()),
   revision: z.number(),
+  /** Left out in the library where the original lies. */
+  copiedFrom: z.optional(copiedFromSchema),
 });
 export type Snippet = z.infer<typeof snippetSchema>;
 
@@ -126,7 +134,13 @@ const draftShape = {
 
 export const revisionSchema = z.int().check(z.positive());
 
-export const snippetDraftSchema = z.strictObject(draftShape);
+/** Kept only with a new snippet, and only where the caller may read the original. */
+const copiedFrom = z.optional(z.strictObject({ orgId: idSchema, id: idSchema, revision: revisionSchema }));
+
+/** What a snippet is to say, without anything about where it comes from. */
+export const snippetContentSchema = z.strictObject(draftShape);
+
+export const snippetDraftSchema = z.strictObject({ ...draftShape, copiedFrom });
 export type SnippetDraft = z.infer<typeof snippetDraftSchema>;
 
 export const snippetUpdateSchema = z.strictObject({ ...draftShape, id: idSchema, revision: revisionSchema });
@@ -134,6 +148,7 @@ export type SnippetUpdate = z.infer<typeof snippetUpdateSchema>;
 
 export const snippetImportSchema = z.strictObject({
   ...draftShape,
+  copiedFrom,
   id: z.optional(idSchema),
   revision: z.optional(revisionSchema),
 });

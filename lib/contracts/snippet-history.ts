@@ -20,6 +20,8 @@ export const snippetStateSchema = z.object({
   tags: z.array(z.string()),
   savedAt: timeSchema,
   savedBy: knownPersonSchema,
+  /** Who suggested it, where `savedBy` only accepted it. */
+  suggestedBy: z.optional(knownPersonSchema),
 });
 export type SnippetState = z.infer<typeof snippetStateSchema>;
 

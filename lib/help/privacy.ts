@@ -59,7 +59,7 @@ export const privacy: HelpSection = {
       title: 'What is stored where?',
       body: [
         [
-          'With your account: your email address and name, your signature, your snippets with their history, the trash, the pictures in them, your favorites and saved filters, which snippets you use and how often (of an organization’s snippets its admins see the sums, not who), the organizations you belong to with the day you last used Heelwrite, which their admins see, and a record of changes to members, roles, licenses and support access.',
+          'With your account: your email address and name, your signature, your snippets with their history, the trash, the pictures in them, what you suggested to your organizations, your favorites and saved filters, which snippets you use and how often (of an organization’s snippets its admins see the sums, not who), the organizations you belong to with the day you last used Heelwrite, which their admins see, and a record of changes to members, roles, licenses and support access.',
           'With your account, only if you switch that on: your dogs with their clients, what you filled in about them, and the last emails you copied about each.',
           'On your device only: the email you are writing with the names of clients and dogs, unsaved drafts, recent dogs, your theme and preferences; and, until you log out, a copy of your snippets so that they open at once.',
           'With Stripe: your card. Its number never reaches us.',

@@ -71,6 +71,12 @@ const fields = [
   'copiedAt',
   'subject',
   'html',
+  'seen',
+  'snippetId',
+  'draft',
+  'note',
+  'answer',
+  'copiedFrom',
 ];
 const inner = [
   'male',
@@ -94,6 +100,10 @@ describe('nonsense', () => {
     ['POST', '/api/snippets/bulk-update-org'],
     ['POST', '/api/trash/restore'],
     ['POST', '/api/snippets/history/restore'],
+    ['PUT', '/api/snippets/original'],
+    ['POST', '/api/suggestions?orgId=none'],
+    ['POST', '/api/suggestions/accept?orgId=none'],
+    ['POST', '/api/suggestions/decline?orgId=none'],
     ['POST', '/api/lesson-sets'],
     ['PUT', '/api/lesson-sets'],
     ['PUT', '/api/favorites'],

@@ -123,6 +123,43 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
     call('POST', inOrg('/api/snippets/history/restore'), (s) => ({ id: s.shared, revision: 7, state: 1 })),
     writers(409),
   ],
+  ['list suggestions', call('GET', inOrg('/api/suggestions')), members(200)],
+  [
+    'suggest a change',
+    call('POST', inOrg('/api/suggestions'), (s) => ({ snippetId: s.shared, revision: 1, draft: aDraft() })),
+    members(201),
+  ],
+  ['withdraw a suggestion', call('DELETE', inOrg('/api/suggestions?id=none')), members(204)],
+  [
+    'accept a suggestion that is not there',
+    call('POST', inOrg('/api/suggestions/accept'), () => ({ id: 'none', revision: 1 })),
+    writers(404),
+  ],
+  [
+    'decline a suggestion that is not there',
+    call('POST', inOrg('/api/suggestions/decline'), () => ({ id: 'none' })),
+    writers(404),
+  ],
+  [
+    'read the original of one of the organization’s that was not copied',
+    call('GET', (s) => `/api/snippets/original?id=${s.shared}&orgId=${s.orgId}`),
+    members(404),
+  ],
+  [
+    'read the original of one that is not theirs',
+    call('GET', (s) => `/api/snippets/original?id=${s.shared}`),
+    everyone(404),
+  ],
+  [
+    'note what was seen of the original of one of the organization’s',
+    call('PUT', inOrg('/api/snippets/original'), (s) => ({ id: s.shared, seen: 1 })),
+    writers(404),
+  ],
+  [
+    'note what was seen of the original of one that is not theirs',
+    call('PUT', fixed('/api/snippets/original'), (s) => ({ id: s.shared, seen: 1 })),
+    everyone(404),
+  ],
   [
     'read a person’s private snippets',
     call('GET', (s) => `/api/snippets?uid=${s.people.free.uid}`),

@@ -13,6 +13,7 @@ import { noteDogEmail } from '@/lib/server/services/dogs/note-dog-email';
 import { addFavorite } from '@/lib/server/services/snippets/manage-favorites';
 import { createLessonSet } from '@/lib/server/services/snippets/manage-lesson-sets';
 import { createSavedFilter } from '@/lib/server/services/snippets/manage-saved-filters';
+import { suggest } from '@/lib/server/services/snippets/manage-suggestions';
 import { restoreFromTrash } from '@/lib/server/services/snippets/manage-trash';
 import { recordUses } from '@/lib/server/services/snippets/record-uses';
 import { acceptInvitation } from '@/lib/server/services/organizations/manage-members';
@@ -84,7 +85,8 @@ it('takes the person out of a large school, wherever its documents name them', a
 
 describe('while an account is being deleted', () => {
   it('nothing new is kept for it', async () => {
-    const { orgId, invited: person } = await anOrganization({ status: 'active', licenses: 10 });
+    const { orgId, admin, invited: person } = await anOrganization({ status: 'active', licenses: 10 });
+    const { id: snippetId } = await createSnippet(admin, orgId, snippet, undefined);
     const additions: Record<string, () => Promise<unknown>> = {
       organization: () => createOrganization(person, { name: 'Sit & Stay' }, undefined),
       membership: () => acceptInvitation(person, orgId),
@@ -94,6 +96,7 @@ describe('while an account is being deleted', () => {
       favorite: () => addFavorite(person, 'hello'),
       uses: () =>
         recordUses(person, { uses: [{ id: 'hello', usedAt: '2026-11-01T09:00:00.000Z' }] }, undefined),
+      suggestion: () => suggest(person, orgId, { snippetId, revision: 1, draft: snippet }),
       savedFilter: () => createSavedFilter(person, aFilter(), undefined),
       keptDogs: () => keepDogs(person, true),
       dog: () => createDog(person, aDogContent(), undefined),
@@ -105,7 +108,7 @@ describe('while an account is being deleted', () => {
     };
     await beginAccountDeletion(person);
     for (const [name, add] of Object.entries(additions)) {
-      const refusal = name === 'membership' ? { code: 'forbidden' } : beingDeleted;
+      const refusal = ['membership', 'suggestion'].includes(name) ? { code: 'forbidden' } : beingDeleted;
       await expect(add(), name).rejects.toMatchObject(refusal);
     }
     expect(await documentsNaming(person.uid, ['tokens', 'snippets', 'trash', 'users', 'billing'])).toEqual(

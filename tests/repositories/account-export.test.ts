@@ -19,6 +19,7 @@ import { createSavedFilter } from '@/lib/server/services/snippets/manage-saved-f
 import { addPicture } from '@/lib/server/services/pictures/manage-pictures';
 import { recordUses } from '@/lib/server/services/snippets/record-uses';
 import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
+import { suggest } from '@/lib/server/services/snippets/manage-suggestions';
 import { setVariableKinds } from '@/lib/server/services/snippets/manage-variable-kinds';
 import { getGrantedSnippet } from '@/lib/server/services/snippets/read-snippets';
 import { changePrivateAccess } from '@/lib/server/services/organizations/manage-support-access';
@@ -72,7 +73,7 @@ async function addActivity(actor: Actor, count: number) {
 }
 
 it('holds everything, as the contract has it and the screens show it', async () => {
-  const { orgId, editor: sam } = await anOrganization();
+  const { orgId, admin, editor: sam } = await anOrganization();
   const { id } = await createSnippet(sam, undefined, snippet, undefined);
   await importSnippets(sam, undefined, [snippet, snippet], undefined);
   await setVariableKinds(sam, undefined, { variables: [{ name: 'lesson', kind: { type: 'date' } }] });
@@ -93,6 +94,8 @@ it('holds everything, as the contract has it and the screens show it', async () 
   await updateSnippet(sam, undefined, { ...snippet, title: 'Recall, anew', id, revision: 1 });
   const old = await createSnippet(sam, undefined, { ...snippet, title: 'Old' }, undefined);
   await deleteSnippet(sam, undefined, old.id);
+  const shared = await createSnippet(admin, orgId, snippet, undefined);
+  await suggest(sam, orgId, { snippetId: shared.id, revision: 1, draft: snippet, note: 'Shorter.' });
   await addActivity(sam, 30);
   const response = await exported(sam);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -113,6 +116,9 @@ it('holds everything, as the contract has it and the screens show it', async () 
     organizations: [{ id: orgId, member: { role: 1 } }],
     supportAccess: { enabled: true },
     trash: [{ snippet: { id: old.id, title: 'Old' }, deletedBy: { uid: sam.uid, name: 'Sam' } }],
+    suggestions: [
+      { orgId, snippetId: shared.id, note: 'Shorter.', by: { uid: sam.uid, name: 'known@heelwrite.test' } },
+    ],
     history: [{ snippetId: id, title: 'Recall', revision: 1, savedBy: { uid: sam.uid, name: 'Sam' } }],
   });
   expect(data.snippets).toHaveLength(3);

@@ -16,6 +16,11 @@ import { createSavedFilter } from '@/lib/server/services/snippets/manage-saved-f
 import { recordUses } from '@/lib/server/services/snippets/record-uses';
 import { logUserAction } from '@/lib/server/services/accounts/log-user-action';
 import { setVariableKinds } from '@/lib/server/services/snippets/manage-variable-kinds';
+import {
+  acceptSuggestion,
+  declineSuggestion,
+  suggest,
+} from '@/lib/server/services/snippets/manage-suggestions';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
 import { startPersonalCheckout } from '@/lib/server/services/billing/start-checkout';
 import { handleWebhookEvent } from '@/lib/server/services/billing/handle-webhook-event';
@@ -98,6 +103,16 @@ async function aBusyPerson() {
   await moveSnippets(sam, [moved.id], orgId);
   await updateSnippet(sam, orgId, { ...snippet, id: moved.id, revision: 3 });
   await deleteSnippet(sam, orgId, moved.id);
+  const { id: suggestedId } = await createSnippet(admin, orgId, snippet, undefined);
+  const suggested = { snippetId: suggestedId, revision: 1, draft: snippet };
+  await acceptSuggestion(admin, orgId, { id: (await suggest(sam, orgId, suggested)).id, revision: 1 });
+  await updateSnippet(admin, orgId, { ...snippet, id: suggestedId, revision: 2 });
+  await suggest(sam, orgId, suggested);
+  await acceptSuggestion(admin, orgId, { id: (await suggest(sam, orgId, suggested)).id, revision: 3 });
+  await declineSuggestion(sam, orgId, {
+    id: (await suggest(admin, orgId, suggested)).id,
+    answer: 'Not yet.',
+  });
   await changeRole(admin, orgId, sam.uid, 0);
   await inviteMember(sam, orgId, { email: 'lee@heelwrite.test', role: 2 }, key);
   await changeOrganizationAccess(sam, orgId, { enabled: true });
@@ -143,9 +158,13 @@ it('leaves no address of the person, and their uid only where it stands for “f
     'pictures.libraryId',
     'savedFilters/',
     'snippets.libraryId',
+    'snippets.suggestedBy',
     'snippets.updatedBy',
     'states.libraryId',
+    'states.suggestedBy',
     'states.updatedBy',
+    'suggestions.answeredBy',
+    'suggestions.by',
     'supportGrants.grantedBy',
     'supportGrants/',
     'tokens/',
@@ -167,8 +186,11 @@ it('leaves no address of the person, and their uid only where it stands for “f
     'organizations.members.invitedBy',
     'organizations.support.grantedBy',
     'pictures.createdBy',
+    'snippets.suggestedBy',
     'snippets.updatedBy',
+    'states.suggestedBy',
     'states.updatedBy',
+    'suggestions.answeredBy',
     'trash.deletedBy',
     'trash.snippet.updatedBy',
   ]);

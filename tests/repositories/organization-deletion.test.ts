@@ -15,6 +15,7 @@ import {
   updateOrganization,
 } from '@/lib/server/services/organizations/manage-organization';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
+import { suggest } from '@/lib/server/services/snippets/manage-suggestions';
 import { listTags } from '@/lib/server/services/snippets/read-snippets';
 import { recordUses } from '@/lib/server/services/snippets/record-uses';
 import { sanitizeDraft } from '@/lib/server/services/snippets/sanitize-draft';
@@ -56,6 +57,7 @@ async function aSchool(): Promise<Staff & { owner: OwnerId; customerId: string }
   const old = await createSnippet(staff.editor, staff.orgId, draft, undefined);
   await updateSnippet(staff.editor, staff.orgId, { ...draft, id: old.id, revision: 1 });
   await deleteSnippet(staff.editor, staff.orgId, old.id);
+  await suggest(staff.member, staff.orgId, { snippetId: id, revision: 2, draft });
   const customerId = await rememberCustomer(owner, `cus_${staff.orgId}`);
   await reserveTokens(staff.editor, owner, 10, 100);
   await recordUses(

@@ -21,6 +21,13 @@ import {
   updateOrganization,
 } from '@/lib/server/services/organizations/manage-organization';
 import { addPicture, deletePicture } from '@/lib/server/services/pictures/manage-pictures';
+import {
+  acceptSuggestion,
+  declineSuggestion,
+  suggest,
+  withdrawSuggestion,
+} from '@/lib/server/services/snippets/manage-suggestions';
+import { markOriginalSeen } from '@/lib/server/services/snippets/read-original';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
 import { deleteForGood, emptyTrash, restoreFromTrash } from '@/lib/server/services/snippets/manage-trash';
 import { restoreState } from '@/lib/server/services/snippets/read-history';
@@ -84,6 +91,11 @@ interface Place extends Staff {
   readonly gone: string;
   /** A picture of the organization that nothing shows. */
   readonly picture: string;
+  /** A suggestion of a member, and one of the actor's own. */
+  readonly suggestion: string;
+  readonly ownSuggestion: string;
+  /** One of the organization's that was copied from one of another organization of the actor's, which was changed since. */
+  readonly copied: string;
 }
 
 interface Operation {
@@ -122,6 +134,26 @@ const operations: Readonly<Record<string, Operation>> = {
   'restore a state': {
     role: 1,
     call: (actor, { orgId, changed: id }) => restoreState(actor, orgId, { id, revision: 2, state: 1 }),
+  },
+  'suggest a change': {
+    role: 2,
+    call: (actor, { orgId, shared: snippetId }) => suggest(actor, orgId, { snippetId, revision: 1, draft }),
+  },
+  'withdraw a suggestion': {
+    role: 2,
+    call: (actor, { orgId, ownSuggestion }) => withdrawSuggestion(actor, orgId, ownSuggestion),
+  },
+  'accept a suggestion': {
+    role: 1,
+    call: (actor, { orgId, suggestion: id }) => acceptSuggestion(actor, orgId, { id, revision: 1 }),
+  },
+  'decline a suggestion': {
+    role: 1,
+    call: (actor, { orgId, suggestion: id }) => declineSuggestion(actor, orgId, { id }),
+  },
+  'note what was seen of the original': {
+    role: 1,
+    call: (actor, { orgId, copied: id }) => markOriginalSeen(actor, orgId, { id, seen: 2 }),
   },
   'move a snippet in': { role: 1, call: (actor, { orgId, own }) => moveSnippets(actor, [own], orgId) },
   'move a snippet out': { role: 0, call: (actor, { shared }) => moveSnippets(actor, [shared], null) },
@@ -200,13 +232,22 @@ async function aPlace(operation: Operation, isSupport = false) {
     invitedAt: now,
     ...(isSupport && { isSupport }),
   };
+  // Who copied from one organization to the other.
+  const copier = staff.admin;
+  const reader: KeptMember = {
+    userId: copier.uid,
+    email: copier.email,
+    status: 1,
+    role: 2,
+    invitedAt: now,
+  };
   const elsewhere = `org-${crypto.randomUUID().slice(0, 8)}`;
   const found = await findOrganization(orgId);
   if (!found) throw new Error(`There is no ${orgId}.`);
   const support = newGrant(staff.admin.uid, 7, now);
   await backend().firestore.runTransaction(async (tx) => {
     putOrganizationIn(tx, orgId, { ...found, members: [...found.members, record], support });
-    putOrganizationIn(tx, elsewhere, { ...found, members: [{ ...record, role: 0 }], support });
+    putOrganizationIn(tx, elsewhere, { ...found, members: [{ ...record, role: 0 }, reader], support });
   });
   if (operation.billing) {
     if (operation.billing === 'subscribed') bought = [billed];
@@ -221,7 +262,17 @@ async function aPlace(operation: Operation, isSupport = false) {
   const { id: gone } = await createSnippet(staff.admin, orgId, draft, undefined);
   await deleteSnippet(staff.admin, orgId, gone);
   const { id: picture } = await addPicture(staff.admin, orgId, 'snippet', png, undefined);
-  return { actor, place: { ...staff, shared, own, elsewhere, changed, gone, picture } };
+  const suggested = { snippetId: shared, revision: 1, draft };
+  const { id: suggestion } = await suggest(staff.member, orgId, suggested);
+  const { id: ownSuggestion } = await suggest(actor, orgId, suggested);
+  const original = await createSnippet(actor, elsewhere, draft, undefined);
+  const copiedFrom = { orgId: elsewhere, id: original.id, revision: 1 };
+  const { id: copied } = await createSnippet(copier, orgId, { ...draft, copiedFrom }, undefined);
+  await updateSnippet(actor, elsewhere, { ...draft, id: original.id, revision: 1 });
+  return {
+    actor,
+    place: { ...staff, shared, own, elsewhere, changed, gone, picture, suggestion, ownSuggestion, copied },
+  };
 }
 
 async function expectNothingStored(

@@ -30,7 +30,7 @@ export function mergeChanges(held: HeldLibrary, changes: LibraryChanges): HeldLi
   for (const snippet of recolored(held.snippets, colors)) {
     const written = changed.get(snippet.id);
     // What was saved from here may be known already, or be newer than the answer.
-    if (written && written.revision > snippet.revision) continue;
+    if (written && isNewer(written, snippet)) continue;
     if (!written && gone.has(snippet.id)) continue;
     kept.push(snippet);
     changed.delete(snippet.id);
@@ -57,9 +57,17 @@ export function keepUnchanged(held: readonly Snippet[], fresh: readonly Snippet[
   });
 }
 
-/** A change of the texts counts the revision; colors are the library's. */
+/** A change of the texts counts the revision, one of what was seen of the original does not; colors are the library's. */
+const isNewer = (a: Snippet, b: Snippet) =>
+  a.revision > b.revision || (a.revision === b.revision && seenIn(a) > seenIn(b));
+
+const seenIn = ({ copiedFrom }: Snippet) => copiedFrom?.revision ?? 0;
+
 const isSame = (a: Snippet, b: Snippet) =>
-  a.revision === b.revision && a.updatedAt === b.updatedAt && recolored([a], b.variables)[0] === a;
+  a.revision === b.revision &&
+  a.updatedAt === b.updatedAt &&
+  seenIn(a) === seenIn(b) &&
+  recolored([a], b.variables)[0] === a;
 
 /** The snippets with these colors. */
 export function recolored(snippets: readonly Snippet[], colors: readonly Variable[]): readonly Snippet[] {

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { sexSchema, sexes } from '@/lib/contracts/primitives';
-import { originSchema, type Snippet, type Version } from '@/lib/contracts/snippet-fields';
+import { originSchema, type CopiedFrom, type Snippet, type Version } from '@/lib/contracts/snippet-fields';
 import type { BySex, KeptVersion } from '@/lib/domain/snippets/snippet-versions';
 import { organizationOf } from '@/lib/domain/organizations/owner';
 import { storedTime } from './document-schema';
@@ -14,6 +14,15 @@ const keptVersionSchema = z.object({
   sourceHash: z.optional(z.string()),
   stale: z.boolean(),
 });
+
+const keptOriginalSchema = z.object({
+  orgId: z.string(),
+  id: z.string(),
+  revision: z.number(),
+  /** It was not the newest one any more when it was copied: nobody has checked that the copier had read it. */
+  isOutdated: z.optional(z.literal(true)),
+});
+export type KeptOriginal = z.output<typeof keptOriginalSchema>;
 
 export const storedSnippetSchema = z.object({
   libraryId: z.string(),
@@ -28,7 +37,10 @@ export const storedSnippetSchema = z.object({
   createdAt: storedTime,
   updatedAt: storedTime,
   updatedBy: z.string(),
+  /** Who suggested what it says since its last save. */
+  suggestedBy: z.optional(z.string()),
   revision: z.number(),
+  copiedFrom: z.optional(keptOriginalSchema),
   /** Titles of what it includes; both are left out where that is nothing. */
   includes: z.optional(z.array(z.string())),
   isIncluding: z.optional(z.literal(true)),
@@ -76,9 +88,14 @@ export function toSnippet(id: string, stored: StoredSnippet, colors: Library['co
     createdAt: stored.createdAt.toISOString(),
     updatedAt: stored.updatedAt.toISOString(),
     updatedBy: stored.updatedBy,
+    ...(orgId && stored.suggestedBy !== undefined && { suggestedBy: stored.suggestedBy }),
     revision: stored.revision,
+    ...(stored.copiedFrom &&
+      stored.copiedFrom.orgId !== orgId && { copiedFrom: toOriginal(stored.copiedFrom) }),
   };
 }
+
+const toOriginal = ({ orgId, id, revision }: KeptOriginal): CopiedFrom => ({ orgId, id, revision });
 
 export function toVersions({ male, female, neutral }: StoredSnippet['versions']): Snippet['versions'] {
   return {

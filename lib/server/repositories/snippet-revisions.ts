@@ -6,7 +6,7 @@ import { picturesAfterSave } from '@/lib/domain/pictures/kept-pictures';
 import { applyVersionChanges, type BySex, type VersionChange } from '@/lib/domain/snippets/snippet-versions';
 import type { Scope } from '@/lib/server/policies/scope';
 import { shownIn } from './picture-holders';
-import type { StoredSnippet } from './snippet-document';
+import type { KeptOriginal, StoredSnippet } from './snippet-document';
 
 /** A draft after it was sanitised: what a write puts in the place of the stored content. */
 export interface SnippetContent {
@@ -20,6 +20,8 @@ export interface SnippetContent {
   readonly includes: readonly string[];
   /** Colours that the draft asks for. */
   readonly colors: readonly Variable[];
+  /** Of a new snippet. */
+  readonly copiedFrom?: KeptOriginal | undefined;
 }
 
 const hash = (html: string) => createHash('sha256').update(html).digest('base64url').slice(0, 22);
@@ -42,6 +44,7 @@ export function newSnippet(
     updatedAt: now,
     updatedBy: actor.uid,
     revision: 1,
+    ...(content.copiedFrom && { copiedFrom: content.copiedFrom }),
   };
 }
 
@@ -54,12 +57,14 @@ function picturesOf(current: StoredSnippet | undefined, versions: StoredSnippet[
   return held.length === 0 ? {} : { pictures: held };
 }
 
+/** With `suggestedBy`, the content is somebody else's, and the actor lets it in. */
 export function changeSnippet(
   current: StoredSnippet,
   { actor }: Scope,
   content: SnippetContent,
+  suggestedBy?: string,
 ): StoredSnippet {
-  const { includes: _, isIncluding: __, pictures: ___, ...rest } = current;
+  const { includes: _, isIncluding: __, pictures: ___, suggestedBy: ____, ...rest } = current;
   const versions = applyVersionChanges(current.versions, content.versions, hash);
   return {
     ...rest,
@@ -71,13 +76,14 @@ export function changeSnippet(
     ...includesOf(content),
     updatedAt: new Date(),
     updatedBy: actor.uid,
+    ...(suggestedBy !== undefined && { suggestedBy }),
     revision: current.revision + 1,
   };
 }
 
 /** The snippet saying again what it said in an earlier state, to the source of each version. */
 export function returnTo(current: StoredSnippet, state: StoredSnippet, { actor }: Scope): StoredSnippet {
-  const { includes: _, isIncluding: __, pictures: ___, ...rest } = current;
+  const { includes: _, isIncluding: __, pictures: ___, suggestedBy: ____, ...rest } = current;
   return {
     ...rest,
     title: state.title,

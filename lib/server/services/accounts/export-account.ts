@@ -12,6 +12,7 @@ import { listFavorites } from '@/lib/server/repositories/favorites';
 import { listLessonSets } from '@/lib/server/repositories/lesson-sets';
 import { listSavedFilters } from '@/lib/server/repositories/saved-filters';
 import { ownSchoolUses } from '@/lib/server/services/usage/read-school-usage';
+import { suggestionsOf } from '@/lib/server/repositories/suggestions';
 import { listUses } from '@/lib/server/repositories/uses';
 import { readLastActive } from '@/lib/server/repositories/last-active';
 import { readLibrary } from '@/lib/server/repositories/libraries';
@@ -25,6 +26,7 @@ import { listPictures } from '@/lib/server/services/pictures/manage-pictures';
 import { getAccount } from './manage-account';
 import { presentEvent } from './list-audit-events';
 import { presentTrashed } from '@/lib/server/services/snippets/manage-trash';
+import { peopleIn, presentSuggestion } from '@/lib/server/services/snippets/manage-suggestions';
 import { presentState } from '@/lib/server/services/snippets/read-history';
 import { presentMember } from '@/lib/server/services/organizations/present-organizations';
 import { everyDog } from '@/lib/server/services/dogs/note-dog-email';
@@ -46,6 +48,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     pictures,
     dogs,
     schoolUses,
+    suggestions,
     organizations,
     subscription,
     supportAccess,
@@ -61,6 +64,7 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     listPictures(actor, undefined),
     listDogs(actor),
     ownSchoolUses(actor),
+    suggestionsOf(actor.uid),
     organizationsNaming(actor),
     getSubscription(actor),
     getPrivateAccess(actor),
@@ -71,7 +75,10 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     return member ? [{ id, name, member }] : [];
   });
   const [people, days] = await Promise.all([
-    peopleByUid(memberships.flatMap(({ member }) => member.invitedBy ?? [])),
+    peopleByUid([
+      ...memberships.flatMap(({ member }) => member.invitedBy ?? []),
+      ...suggestions.flatMap(peopleIn),
+    ]),
     Promise.all(memberships.map(({ id }) => readLastActive(id))),
   ]);
   // Nobody else writes a private library.
@@ -90,6 +97,10 @@ export async function exportAccount(actor: Actor): Promise<JsonStream<ReplyOf<ty
     pictures,
     dogs: everyDog(dogs ?? []),
     schoolUses,
+    suggestions: suggestions.map((each) => ({
+      orgId: each.libraryId.slice(2),
+      ...presentSuggestion(each, people),
+    })),
     organizations: memberships.map(({ id, name, member }, at) => ({
       id,
       name,

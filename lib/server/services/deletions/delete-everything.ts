@@ -16,6 +16,7 @@ import { deleteUses } from '@/lib/server/repositories/uses';
 import { deleteLibrary } from '@/lib/server/repositories/library-deletion';
 import { deletePictures } from '@/lib/server/repositories/picture-deletion';
 import { eraseRemoved } from '@/lib/server/repositories/picture-removals';
+import { deleteSuggestionsIn, deleteSuggestionsOf } from '@/lib/server/repositories/suggestion-deletion';
 import { deletePrivateGrant } from '@/lib/server/repositories/support-grants';
 import { deletePool } from '@/lib/server/repositories/token-pools';
 import { deleteProfile } from '@/lib/server/repositories/profiles';
@@ -46,6 +47,7 @@ async function clearAccount(uid: string, askedAt: Date, deadline?: Deadline): Pr
     deleteSavedFilters(uid),
     deleteUses(uid),
     endBook(uid),
+    deleteSuggestionsOf(uid),
     deleteBilling(owner),
     forgetAnswers(uid),
   ]);
@@ -60,7 +62,13 @@ async function clearOrganization(orgId: string, askedBy: string, deadline?: Dead
   await closeCustomerOf(owner, deadline);
   await deleteLibrary(owner);
   await deletePictures(owner);
-  await Promise.all([eraseRemoved(), deleteBilling(owner), deletePool(owner), deleteSchoolUses(orgId)]);
+  await Promise.all([
+    deleteSuggestionsIn(owner),
+    eraseRemoved(),
+    deleteBilling(owner),
+    deletePool(owner),
+    deleteSchoolUses(orgId),
+  ]);
   await endDeletion(orgId, askedBy);
 }
 

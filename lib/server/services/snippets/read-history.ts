@@ -44,15 +44,19 @@ async function readPage(scope: Scope<'history.read'>, id: string, before: string
   );
   const shown = found.slice(0, pageLimit);
   const last = shown.at(-1);
-  const people = await peopleByUid(shown.map(({ updatedBy }) => updatedBy));
+  const people = await peopleByUid(shown.flatMap(peopleIn));
   return {
     states: shown.map((state) => presentState(state, people)),
     ...(last && shown.length < found.length && { next: String(last.revision) }),
   };
 }
 
+/** Uids of who is named in a state. */
+export const peopleIn = ({ updatedBy, suggestedBy }: StoredSnippet): string[] =>
+  suggestedBy === undefined ? [updatedBy] : [updatedBy, suggestedBy];
+
 export function presentState(
-  { revision, title, versions, tags, updatedAt, updatedBy }: StoredSnippet,
+  { revision, title, versions, tags, updatedAt, updatedBy, suggestedBy }: StoredSnippet,
   people: ReadonlyMap<string, KnownPerson>,
 ): SnippetState {
   return {
@@ -62,6 +66,7 @@ export function presentState(
     tags,
     savedAt: updatedAt.toISOString(),
     savedBy: presentPerson(updatedBy, people),
+    ...(suggestedBy !== undefined && { suggestedBy: presentPerson(suggestedBy, people) }),
   };
 }
 

@@ -8,7 +8,9 @@ import {
   type ImportEntry,
   type ImportResult,
 } from '@/lib/server/repositories/snippet-import';
+import type { KeptOriginal } from '@/lib/server/repositories/snippet-document';
 import * as repository from '@/lib/server/repositories/snippets';
+import { knownOriginals } from './read-original';
 import { sanitizeDraft, refuseDeepDrafts } from './sanitize-draft';
 import { withOwnPictures } from '@/lib/server/services/pictures/own-pictures';
 import type { Scope } from '@/lib/server/policies/scope';
@@ -25,8 +27,9 @@ export async function createSnippet(
   const sanitized = sanitizeDraft(draft);
   const scope = await scopeFor(actor, orgId, 'snippets.write');
   const content = await withOwnPictures(scope, sanitized);
+  const [copiedFrom] = await knownOriginals(actor, [draft.copiedFrom], orgId);
   const call = { actor, call: `create in ${scope.libraryId}`, key, body: draft };
-  return repository.createSnippet(scope, content, call, await readSnippetQuota(scope));
+  return repository.createSnippet(scope, { ...content, copiedFrom }, call, await readSnippetQuota(scope));
 }
 
 export async function updateSnippet(actor: Actor, orgId: OrgId, update: SnippetUpdate): Promise<Snippet> {
@@ -53,10 +56,15 @@ export async function importSnippets(
 ): Promise<ImportResult> {
   refuseDeepDrafts(drafts);
   const scope = await scopeFor(actor, orgId, 'snippets.write');
+  const originals = await knownOriginals(
+    actor,
+    drafts.map(({ copiedFrom }) => copiedFrom),
+    orgId,
+  );
   const entries: ImportEntry[] = [];
-  for (const draft of drafts) {
+  for (const [at, draft] of drafts.entries()) {
     const { id, revision } = draft;
-    entries.push({ id, revision, content: await contentOrRefusal(scope, draft) });
+    entries.push({ id, revision, content: await contentOrRefusal(scope, draft, originals[at]) });
   }
   const call = { actor, call: `import in ${scope.libraryId}`, key, body: drafts };
   return writeImport(scope, entries, call, await readSnippetQuota(scope));
@@ -65,9 +73,10 @@ export async function importSnippets(
 async function contentOrRefusal(
   scope: Scope<'snippets.write'>,
   draft: SnippetImport,
+  copiedFrom: KeptOriginal | undefined,
 ): Promise<ImportEntry['content']> {
   try {
-    return await withOwnPictures(scope, sanitizeDraft(draft));
+    return { ...(await withOwnPictures(scope, sanitizeDraft(draft))), copiedFrom };
   } catch (error) {
     if (error instanceof Fault && ['validation', 'plan_limit'].includes(error.code))
       return { refused: error.message };

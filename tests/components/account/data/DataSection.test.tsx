@@ -30,6 +30,7 @@ const data = {
   snippets: [recall],
   trash: [],
   history: [],
+  suggestions: [],
   lessonSets: [{ id: 's-1', name: 'Lesson 1', snippets: [{ id: recall.id }] }],
   favorites: [{ id: recall.id }],
   variables: [],
