@@ -11,14 +11,14 @@ export interface LeaveDialogProps {
   isSaving: boolean;
   /** What becomes of what is not saved. */
   text: string;
-  /** Answers whether it was saved; where it was not, the page stays. */
-  onSave: () => Promise<boolean>;
+  /** Answers whether it was saved; where it was not, the page stays. null: it is sent, and asks for more than a click. */
+  onSave: (() => Promise<boolean>) | null;
   onClose: () => void;
 }
 
 export function LeaveDialog({ guard, isSaving, text, onSave, onClose }: LeaveDialogProps) {
-  const saveAndLeave = async () => {
-    if (await onSave()) guard.leave();
+  const saveAndLeave = async (save: () => Promise<boolean>) => {
+    if (await save()) guard.leave();
     else onClose();
   };
   return (
@@ -30,7 +30,9 @@ export function LeaveDialog({ guard, isSaving, text, onSave, onClose }: LeaveDia
       aria-labelledby="leave-title"
       aria-describedby="leave-text"
     >
-      <DialogTitle id="leave-title">Leave without saving?</DialogTitle>
+      <DialogTitle id="leave-title">
+        {onSave ? 'Leave without saving?' : 'Leave without sending it?'}
+      </DialogTitle>
       <DialogContent>
         <DialogContentText id="leave-text" sx={{ mb: 0 }}>
           {text}
@@ -40,12 +42,14 @@ export function LeaveDialog({ guard, isSaving, text, onSave, onClose }: LeaveDia
         <Button variant="text" onClick={guard.leave}>
           Leave
         </Button>
-        <Button variant="text" onClick={onClose}>
+        <Button variant={onSave ? 'text' : 'contained'} autoFocus={onSave === null} onClick={onClose}>
           Stay
         </Button>
-        <Button variant="contained" disabled={isSaving} autoFocus onClick={() => void saveAndLeave()}>
-          Save and leave
-        </Button>
+        {onSave && (
+          <Button variant="contained" disabled={isSaving} autoFocus onClick={() => void saveAndLeave(onSave)}>
+            Save and leave
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

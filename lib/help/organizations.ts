@@ -29,8 +29,8 @@ export const organizations: HelpSection = {
       title: 'What can admins, editors and members do?',
       body: [
         [
-          'Members read the shared snippets and use them in their emails.',
-          'Editors also write, change and delete them.',
+          'Members read the shared snippets, use them in their emails, and suggest changes to them.',
+          'Editors also write, change and delete them, and answer suggestions.',
           'Admins also manage members, roles, licenses and billing, move snippets out, grant support access and read the record of changes.',
         ],
         'The role of an invitation that waits can be changed too. Nobody can change their own role, and an organization always keeps at least one admin.',
@@ -46,6 +46,44 @@ export const organizations: HelpSection = {
         'rights',
         'allowed',
         'may',
+      ],
+    },
+    {
+      id: 'suggestions',
+      title: 'How do I suggest a change to a shared snippet?',
+      body: [
+        'Open the snippet and choose Suggest a change. Write as in any snippet, then choose Send suggestion; a note can say why. Until it is answered you can withdraw it, or change it and send it again. Your suggestions, above the list, shows what became of each for 30 days.',
+        'Editors and admins see above the list how many suggestions wait, and on the snippet’s page what would change. Accept saves it at once; the history names you both. Open to edit first puts it into the editor without saving it. Decline takes a sentence for whoever suggested it, if you like.',
+      ],
+      alsoCalled: [
+        'suggest',
+        'suggestion',
+        'propose',
+        'proposal',
+        'change request',
+        'accept',
+        'decline',
+        'feedback',
+        'correct a shared snippet',
+        'mistake',
+      ],
+    },
+    {
+      id: 'copies',
+      title: 'What happens to my copy when the original changes?',
+      body: [
+        'Nothing by itself. In the list your copy says “Original changed”, and opening it tells who changed the original and when.',
+        'See what changed shows the words that differ. Take over the new text saves it in your copy, and keeps a title or tags that you changed; Keep mine leaves your copy as it is, until the next change.',
+        'This works for copies of your school’s snippets, for as long as you belong to it.',
+      ],
+      alsoCalled: [
+        'copy',
+        'copied',
+        'original',
+        'original changed',
+        'outdated copy',
+        'update my copy',
+        'sync',
       ],
     },
     {

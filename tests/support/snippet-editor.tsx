@@ -52,7 +52,16 @@ export async function openEditor(id = 'door', query: Record<string, string> = {}
 }
 
 /** The page of a snippet, whatever comes of it; with an `orgId` it is that organization's, where one may write. */
-export function showEditorPage(id: string, query: Record<string, string> = {}, ...given: Snippet[]) {
+export const showEditorPage = (id: string, query: Record<string, string> = {}, ...given: Snippet[]) =>
+  showEditorPageTo(1, id, query, ...given);
+
+/** The same to someone of a role in that organization, or in the one that a copy comes from. */
+export function showEditorPageTo(
+  role: number,
+  id: string,
+  query: Record<string, string> = {},
+  ...given: Snippet[]
+) {
   const { orgId } = query;
   const library = given.length > 0 ? given : [aSnippet(orgId === undefined ? door : { ...door, orgId })];
   const server = serveSnippets(...library);
@@ -67,9 +76,10 @@ export function showEditorPage(id: string, query: Record<string, string> = {}, .
   });
   // What the page's code reaches through Next's own object.
   Router.router = router as unknown as typeof Router.router;
+  const school = orgId ?? library.find(({ copiedFrom }) => copiedFrom)?.copiedFrom?.orgId;
   const organizations =
-    orgId === undefined ? [] : [anOrganization({ id: orgId, members: [aMember(), lena] })];
-  const view = renderInApp(<Page />, { router, organizations, role: 1 });
+    school === undefined ? [] : [anOrganization({ id: school, members: [aMember(), lena] })];
+  const view = renderInApp(<Page />, { router, organizations, role });
   return {
     ...view,
     server,

@@ -6,7 +6,7 @@ import { useRetryKeys } from '@/lib/client/wire/use-retry-keys';
 import { importInBatches } from '@/lib/client/queries/snippet-import';
 import { refreshLibrary, useMoveSnippets } from '@/lib/client/queries/snippet-changes';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import { draftOf } from '@/lib/domain/snippets/snippet-draft';
+import { transferDraftOf } from '@/lib/domain/snippets/snippet-draft';
 import type { Transfer } from '@/lib/domain/snippets/snippet-transfers';
 import { countOf } from '@/components/snippets/snippet-count';
 
@@ -40,7 +40,11 @@ export function useTransferSnippets(
   const copy = async (snippets: readonly Snippet[], orgId: string | null, place: string) => {
     const library = { uid, orgId };
     const about = JSON.stringify([orgId, snippets.map(({ id, revision }) => [id, revision])]);
-    const { created, skipped, error } = await importInBatches(library, snippets.map(draftOf), keyOf(about));
+    const { created, skipped, error } = await importInBatches(
+      library,
+      snippets.map(transferDraftOf),
+      keyOf(about),
+    );
     if (error === null) settle(about);
     await refreshLibrary(client, library);
     if (error !== null) {

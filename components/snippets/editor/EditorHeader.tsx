@@ -27,14 +27,30 @@ interface Props {
   onSave: () => void;
   onHistory: () => void;
   onDelete: () => void;
+  /** What is written is going to be suggested. */
+  isSuggestion: boolean;
+  /** In the place of Save, for who may only suggest. */
+  suggest: ReactNode;
   /** Ways to begin, where nothing is written yet. */
   start?: ReactNode;
 }
 
 /** The way back, whether all is saved, and Save: always in sight. */
 export function EditorHeader(props: Props) {
-  const { snippet, editable, isDirty, isSaving, isWaiting, isKept, onSave, onHistory, onDelete, start } =
-    props;
+  const {
+    snippet,
+    editable,
+    isDirty,
+    isSaving,
+    isWaiting,
+    isKept,
+    onSave,
+    onHistory,
+    onDelete,
+    isSuggestion,
+    suggest,
+    start,
+  } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
   const modifier = modifierKey();
@@ -43,12 +59,12 @@ export function EditorHeader(props: Props) {
     : isWaiting
       ? 'Saved on this device, waiting for the network'
       : isDirty
-        ? isKept
-          ? 'Not saved, draft kept on this device'
-          : 'Not saved'
-        : snippet
-          ? 'Saved'
-          : '';
+        ? `Not ${isSuggestion ? 'sent' : 'saved'}${isKept ? ', draft kept on this device' : ''}`
+        : isSuggestion
+          ? 'You are suggesting a change'
+          : snippet
+            ? 'Saved'
+            : '';
   return (
     <div className={styles.head}>
       <Link href="/snippets" className={styles.back}>
@@ -80,7 +96,7 @@ export function EditorHeader(props: Props) {
           {wasOpened && (
             <EditorMenu
               snippet={snippet}
-              editable={editable}
+              editable={editable && !isSuggestion}
               anchor={anchor}
               onClose={() => setAnchor(null)}
               onHistory={onHistory}
@@ -89,7 +105,8 @@ export function EditorHeader(props: Props) {
           )}
         </>
       )}
-      {editable && (
+      {suggest}
+      {editable && !isSuggestion && (
         <Button
           variant="contained"
           aria-keyshortcuts={`${modifier.aria}+S`}

@@ -12,7 +12,7 @@ import type { WaitingSave } from '@/lib/client/device/waiting-saves';
 import type { Library } from '@/lib/client/queries/snippet-queries';
 import { useUndoKeys } from '@/lib/client/browser/use-undo-keys';
 import type { Sex } from '@/lib/contracts/primitives';
-import type { Snippet } from '@/lib/contracts/snippet-fields';
+import type { Snippet, SnippetDraft } from '@/lib/contracts/snippet-fields';
 import {
   beginWith,
   chooseColor,
@@ -42,6 +42,7 @@ import { useCompareAtOnce } from './use-compare-at-once';
 import { useNewerRevision } from './use-newer-revision';
 import { useMayWrite } from '@/components/snippets/use-may-write';
 import { useSaving } from './use-saving';
+import { useSuggesting } from '@/components/snippets/suggestions/use-suggesting';
 import { useSnippetEditing } from './use-snippet-editing';
 import { useSnippetPlace } from '@/components/snippets/use-snippet-place';
 import { useVersions } from '@/components/snippets/versions/use-versions';
@@ -56,7 +57,10 @@ const LibraryChoice = onDemand(() => import('./LibraryChoice').then((module) => 
 const ReviewRail = onDemand(() =>
   import('@/components/snippets/versions/ReviewRail').then((module) => module.ReviewRail),
 );
-const EditorBanner = onDemand(() => import('./EditorBanner').then((module) => module.EditorBanner));
+const EditorNotices = onDemand(() => import('./EditorNotices').then((module) => module.EditorNotices));
+const SuggestButton = onDemand(() =>
+  import('@/components/snippets/suggestions/SuggestButton').then((module) => module.SuggestButton),
+);
 const HistoryDialog = onDemand(() =>
   import('@/components/snippets/history/HistoryDialog').then((module) => module.HistoryDialog),
 );
@@ -133,13 +137,24 @@ export function SnippetEditor({
   const options = useMemo(() => optionNames(kinds), [kinds]);
   const knownTags = useKnownTags();
   // What is not saved has to be: only the server can say that it may not be any more.
-  const editable = base === null || isDirty || mayWrite(base);
+  const suggesting = useSuggesting(uid, base, isDirty);
+  const isSuggesting = suggesting.isOffered;
+  const editable = base === null || isDirty || mayWrite(base) || suggesting.isOn;
+  const [suggestion, setSuggestion] = useState<SnippetDraft | null>(null);
 
   const newer = useNewerRevision(editing, newest);
   /** The text that came may be of another version than the one in sight. */
   const show = (text: EditedSnippet) => setTab((current) => firstVersion(text, current));
-  const offer = useDraftOffer(draft, editing, { editable, restoresDraft, page, onRestored: show });
-  useCompareAtOnce(editing, newer, restoresDraft);
+  const offer = useDraftOffer(draft, editing, {
+    editable: editable || isSuggesting,
+    restoresDraft,
+    page,
+    onRestored: (text) => {
+      if (isSuggesting) suggesting.begin();
+      show(text);
+    },
+  });
+  useCompareAtOnce(editing, newer, restoresDraft && !isSuggesting);
   const begin = (made: EditedSnippet) => {
     flushSync(() => {
       change((current) => beginWith(current, made));
@@ -167,7 +182,13 @@ export function SnippetEditor({
     void router.push('/snippets');
     deleteSnippets([base], () => void router.push(editAddress(base)));
   };
-  useShortcut('mod+s', () => void (editable && save()));
+  const send = () => {
+    if (isDirty) setSuggestion(editing.draft());
+  };
+  useShortcut('mod+s', () => {
+    if (isSuggesting && suggesting.isOn) send();
+    else if (editable) void save();
+  });
   useUndoKeys(
     () => editors.current[tab]?.undo(),
     () => editors.current[tab]?.redo(),
@@ -196,17 +217,38 @@ export function SnippetEditor({
           onSave={() => void save()}
           onHistory={() => setHistoryOpen(true)}
           onDelete={remove}
+          isSuggestion={isSuggesting}
+          suggest={
+            isSuggesting &&
+            base?.orgId !== undefined && (
+              <SuggestButton
+                uid={uid}
+                orgId={base.orgId}
+                snippet={base}
+                suggesting={suggesting}
+                editing={editing}
+                draft={suggestion}
+                onShow={show}
+                onSend={send}
+                onClose={() => setSuggestion(null)}
+              />
+            )
+          }
           start={base === null && isUnwritten(edited) && <OldEmailStart library={library} onMake={begin} />}
         />
         {/* It stands before what it says comes, so that screen readers hear it. */}
         <div role="status">
-          {(offer.offered !== null || newer !== null) && (
-            <EditorBanner
-              offered={offer.offered}
+          {(offer.offered ?? newer ?? base?.orgId ?? base?.copiedFrom) && (
+            <EditorNotices
+              library={library}
+              editing={editing}
+              snippet={newest ?? base}
+              offer={offer}
               newer={newer}
-              onRestore={offer.restore}
-              onDiscard={offer.refuse}
-              onCompare={() => newer && editing.openConflict({ theirs: newer })}
+              mayWrite={base !== null && mayWrite(base)}
+              isSuggesting={isSuggesting}
+              onShow={show}
+              onSave={save}
             />
           )}
         </div>
@@ -291,7 +333,7 @@ export function SnippetEditor({
           others={variables.others}
           kinds={kinds}
           areOffered={variables.areOffered}
-          editable={editable}
+          editable={editable && !isSuggesting}
           onInsert={(name) => editors.current[tab]?.insertVariable(name)}
           onColor={(name, color) => change((current) => chooseColor(current, name, color))}
           onRewrite={versions.rewrite}
@@ -304,9 +346,9 @@ export function SnippetEditor({
         text={
           draft.state === 'failed'
             ? 'Your changes are not saved, and this browser keeps no drafts: they would be lost.'
-            : 'Your changes are not saved. A draft of them stays on this device and is offered when you come back.'
+            : `Your changes are not ${isSuggesting ? 'sent' : 'saved'}. A draft of them stays on this device and is offered when you come back.`
         }
-        onSave={async () => (await save()) !== null || editing.isWaitingNow()}
+        onSave={isSuggesting ? null : async () => (await save()) !== null || editing.isWaitingNow()}
       />
       <VersionQuestions versions={versions} />
       {isHistoryOpen && base && (

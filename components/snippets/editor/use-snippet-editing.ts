@@ -8,9 +8,10 @@ import { sendSnippet } from '@/lib/client/queries/send-snippet';
 import { putSnippet, useSaveSnippet } from '@/lib/client/queries/snippet-changes';
 import type { Library } from '@/lib/client/queries/snippet-queries';
 import type { WaitingOutcome } from '@/lib/client/queries/waiting-outcomes';
-import { snippetLimits, type Snippet } from '@/lib/contracts/snippet-fields';
+import { snippetLimits, type Snippet, type SnippetDraft } from '@/lib/contracts/snippet-fields';
 import {
   afterSave,
+  draftsFrom,
   editedFrom,
   emptySnippet,
   isSameSnippet,
@@ -50,6 +51,8 @@ export interface SnippetEditing {
   readonly restore: (edited: EditedSnippet, revision: number | null) => void;
   /** Takes over what the server has now; nothing unsaved may stand here. */
   readonly adopt: (snippet: Snippet) => void;
+  /** The text as it would be saved at once; null where its problems, told from then on, are in the way. */
+  readonly draft: () => SnippetDraft | null;
   /** Answers the saved snippet, or null where it could not be saved. During a save it waits for that one, then saves what is new. */
   readonly save: () => Promise<Snippet | null>;
   /** Saves a text made of both sides over what the other side has saved, or as a new one where there is nothing left. */
@@ -250,6 +253,12 @@ export function useSnippetEditing(
     restore: (text, from) =>
       update((current) => ({ ...current, edited: text, revision: from ?? current.revision })),
     adopt: useCallback((snippet: Snippet) => update(() => stateOf(snippet)), [update]),
+    draft: () => {
+      const { edited: text, saved: before } = latest.current;
+      const found = problemsOf(text, snippetLimits);
+      setProblems(found);
+      return Object.keys(found).length > 0 ? null : (draftsFrom(text, before).at(-1) ?? null);
+    },
     save: () =>
       inTurn(async () => {
         const now = latest.current;

@@ -25,6 +25,8 @@ interface Props {
   tags: readonly { readonly name: string; readonly count: number }[];
   /** '': there is one, its name is on its way. */
   organizationName: string | null;
+  /** Some copy's original has changed, or this is filtered by. */
+  offersOriginals: boolean;
   isLoading: boolean;
   shown: number;
   total: number;
@@ -38,6 +40,7 @@ export function FilterBar({
   savedFilters,
   tags,
   organizationName,
+  offersOriginals,
   isLoading,
   shown,
   total,
@@ -106,6 +109,16 @@ export function FilterBar({
         >
           Out of date
         </button>
+        {offersOriginals && (
+          <button
+            type="button"
+            className={styles.filter}
+            aria-pressed={filters.isOriginalChanged}
+            onClick={() => onChange({ isOriginalChanged: !filters.isOriginalChanged })}
+          >
+            Original changed
+          </button>
+        )}
       </div>
       <div className={styles.end}>
         <p className={styles.count} role="status">

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { hitsAmong, searchLibrary } from '@/lib/client/search/library-search';
 import { useLibrarySearch } from '@/lib/client/search/use-library-search';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
+import { changedOriginals } from '@/lib/domain/snippets/changed-originals';
 import { passesFilters, type SnippetFilters } from '@/lib/domain/snippets/snippet-filters';
 import { orderSnippets, type UsedAt } from '@/lib/domain/snippets/snippet-order';
 import type { Search } from '@/lib/domain/snippets/search-hits';
@@ -32,17 +33,18 @@ const awaited: FoundSnippets = {
  */
 export function useFoundSnippets(
   snippets: readonly Snippet[],
-  { query: typed, tags, versions, isStale, isFavorite, library, order }: SnippetFilters,
+  { query: typed, tags, versions, isStale, isFavorite, isOriginalChanged, library, order }: SnippetFilters,
   usedAt: UsedAt,
   favorites: ReadonlySet<string>,
   ranks = usedAt,
 ): FoundSnippets {
   const answer = useLibrarySearch(snippets, typed);
-  const passing = useMemo(
-    () => (snippet: Snippet) =>
-      passesFilters(snippet, { tags, versions, isStale, isFavorite, library }, favorites),
-    [tags, versions, isStale, isFavorite, library, favorites],
-  );
+  const passing = useMemo(() => {
+    const changed = isOriginalChanged ? changedOriginals(snippets) : null;
+    return (snippet: Snippet) =>
+      (changed === null || changed.has(snippet.id)) &&
+      passesFilters(snippet, { tags, versions, isStale, isFavorite, library }, favorites);
+  }, [snippets, tags, versions, isStale, isFavorite, isOriginalChanged, library, favorites]);
   const query = answer?.query;
   const findings = answer?.findings;
   const uses = findings ? ranks : usedAt;

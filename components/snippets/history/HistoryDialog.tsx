@@ -5,7 +5,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '@/components/floating/Dialog';
 import { NeedsNetwork } from '@/components/page/NeedsNetwork';
-import { useOtherWriter } from '@/components/snippets/conflict/use-other-writer';
 import { Button } from '@/components/ui/buttons/Button';
 import { useIsNarrow } from '@/lib/client/browser/use-is-narrow';
 import { historyQuery } from '@/lib/client/queries/history-queries';
@@ -15,6 +14,7 @@ import type { SnippetState } from '@/lib/contracts/snippet-history';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 import { HistoryView } from './HistoryView';
 import { savedBy } from './saves';
+import { useSavers } from './use-savers';
 import { UnsavedDialog } from './UnsavedDialog';
 import { useRestoring, type TextInEditor } from './use-restoring';
 
@@ -34,7 +34,7 @@ interface Props {
 export function HistoryDialog({ library, snippet, editing, editable, onSave, onRestored, onClose }: Props) {
   const history = useInfiniteQuery(historyQuery(library, snippet));
   const isNarrow = useIsNarrow();
-  const writer = useOtherWriter(snippet);
+  const now = useSavers(snippet);
   const [picked, setPicked] = useState<SnippetState | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { restore, isRestoring } = useRestoring(library, editing, onRestored);
@@ -42,7 +42,7 @@ export function HistoryDialog({ library, snippet, editing, editable, onSave, onR
   const isShared = library.orgId !== null;
   const nameOf = (state: SnippetState | null) => {
     if (!isShared) return null;
-    return state === null ? (writer ?? 'You') : savedBy(state, library.uid);
+    return savedBy(state ?? now, library.uid);
   };
 
   const bringBack = async (over: Snippet) => {

@@ -1,4 +1,4 @@
-import type { Snippet } from '@/lib/contracts/snippet-fields';
+import type { KnownPerson, Snippet } from '@/lib/contracts/snippet-fields';
 import type { SnippetState } from '@/lib/contracts/snippet-history';
 import { changeWords } from '@/lib/domain/snippets/change-words';
 import { editedFrom } from '@/lib/domain/snippets/edited-snippet';
@@ -14,5 +14,14 @@ export function changesOfSaves(current: Snippet, states: readonly SnippetState[]
   });
 }
 
-export const savedBy = ({ savedBy: person }: SnippetState, uid: string): string =>
-  person.uid === uid ? 'You' : (person.name ?? 'A former member');
+/** Who saved a state, or who accepted it and had suggested it, by name. */
+export function savedBy(
+  { savedBy: saver, suggestedBy }: Pick<SnippetState, 'savedBy' | 'suggestedBy'>,
+  uid: string,
+) {
+  const nameOf = ({ uid: whose, name }: KnownPerson, own: string, unknown: string) =>
+    whose === uid ? own : (name ?? unknown);
+  if (suggestedBy === undefined) return nameOf(saver, 'You', 'A former member');
+  const suggester = nameOf(suggestedBy, 'you', 'a former member');
+  return `Suggested by ${suggester}, accepted by ${nameOf(saver, 'you', 'a former member')}`;
+}

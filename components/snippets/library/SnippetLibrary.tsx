@@ -8,6 +8,7 @@ import { useOnceFound } from '@/lib/client/search/use-library-search';
 import { useSnippetUses } from '@/lib/client/queries/snippet-uses';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { relativeTime } from '@/lib/domain/app/relative-time';
+import { changedOriginals } from '@/lib/domain/snippets/changed-originals';
 import { settledRows, type Horizon } from '@/lib/domain/snippets/arriving-rows';
 import { noFilters, type SnippetFilters } from '@/lib/domain/snippets/snippet-filters';
 import { lastUsed, type UsedAt } from '@/lib/domain/snippets/snippet-order';
@@ -86,6 +87,7 @@ export function SnippetLibrary({ snippets, unsentOf, isLoading, horizon }: Props
   const mayWrite = useMayWrite();
   const { progress, make, stop } = useMakeVersions();
   const now = useNow();
+  const changed = useMemo(() => changedOriginals(snippets), [snippets]);
   const tags = useMemo(() => tagCounts(snippets), [snippets]);
 
   const open = useCallback(
@@ -165,6 +167,7 @@ export function SnippetLibrary({ snippets, unsentOf, isLoading, horizon }: Props
           tags={tags}
           savedFilters={<FilterNavButton {...ways} />}
           organizationName={organizationName}
+          offersOriginals={changed.size > 0 || filters.isOriginalChanged}
           isLoading={isLoading || found.isAwaited}
           shown={found.snippets.length}
           total={snippets.length}
@@ -205,6 +208,7 @@ export function SnippetLibrary({ snippets, unsentOf, isLoading, horizon }: Props
               timeOf={timeOf}
               unsentOf={unsentOf}
               favorites={favorites.ids}
+              changedOriginals={changed}
               onFavorite={favorites.toggle}
               onOpen={open}
               onMenu={openMenu}

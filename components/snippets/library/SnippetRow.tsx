@@ -47,6 +47,7 @@ interface Props extends RowHandlers {
   time: string;
   unsent: Unsent | null;
   isFavorite: boolean;
+  isOriginalChanged: boolean;
   /** null: nothing is marked. */
   marks: SearchMarks | null;
   /** Where it stands in the list, in pixels. */
@@ -63,6 +64,7 @@ export const SnippetRow = memo(function SnippetRow({
   time,
   unsent,
   isFavorite,
+  isOriginalChanged,
   marks,
   top,
   toggle,
@@ -123,6 +125,11 @@ export const SnippetRow = memo(function SnippetRow({
           {unsent !== null && (
             <span className={styles.draft} title={unsentMarks[unsent].hint}>
               {unsentMarks[unsent].text}
+            </span>
+          )}
+          {isOriginalChanged && (
+            <span className={styles.draft} title="What it was copied from says something else now">
+              Original changed
             </span>
           )}
           {isMixed && organizationName !== null && (

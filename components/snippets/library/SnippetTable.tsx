@@ -40,6 +40,8 @@ interface Props {
   unsentOf: (snippet: Snippet) => Unsent | null;
   /** The ids of those that are marked. */
   favorites: ReadonlySet<string>;
+  /** Ids of copies. */
+  changedOriginals: ReadonlySet<string>;
   onFavorite: (snippet: Snippet) => void;
   onOpen: (snippet: Snippet) => void;
   onMenu: (snippet: Snippet, anchor: HTMLElement) => void;
@@ -60,6 +62,7 @@ export const SnippetTable = memo(function SnippetTable({
   timeOf,
   unsentOf,
   favorites,
+  changedOriginals,
   onFavorite,
   onOpen,
   onMenu,
@@ -234,6 +237,7 @@ export const SnippetTable = memo(function SnippetTable({
                     time={timeOf(snippet)}
                     unsent={unsentOf(snippet)}
                     isFavorite={favorites.has(snippet.id)}
+                    isOriginalChanged={changedOriginals.has(snippet.id)}
                     marks={marks}
                     top={index * rowHeight}
                   />

@@ -5,12 +5,19 @@ import { IconButton } from '@/components/ui/buttons/IconButton';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
 import { PageHeader } from '@/components/page/PageHeader';
+import { useSignedInUser } from '@/contexts/AuthContext';
+import { useOrganization } from '@/contexts/OrganizationContext';
+import { roleMay } from '@/lib/domain/organizations/permissions';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import styles from './SnippetsPage.module.css';
 
 const load = () => import('./LibraryMenu');
 const menuPreload = preloadOnHover(load);
 const LibraryMenu = onDemand(() => load().then((module) => module.LibraryMenu));
+
+const SuggestionsButton = onDemand(() =>
+  import('@/components/snippets/suggestions/SuggestionsButton').then((module) => module.SuggestionsButton),
+);
 
 interface Props {
   snippets: readonly Snippet[];
@@ -24,6 +31,8 @@ interface Props {
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 export function SnippetsHeader({ snippets, isBare, onImport, onStarter, onOldEmail }: Props) {
+  const { uid } = useSignedInUser();
+  const { current, role } = useOrganization();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
 
@@ -35,6 +44,13 @@ export function SnippetsHeader({ snippets, isBare, onImport, onStarter, onOldEma
         actions={
           isBare ? undefined : (
             <>
+              {current && role.status === 'loaded' && (
+                <SuggestionsButton
+                  uid={uid}
+                  orgId={current.id}
+                  mayAnswer={roleMay(role.role, 'suggestions.answer')}
+                />
+              )}
               <Button variant="text" startIcon={<IconDownload {...icon} />} onClick={onImport}>
                 Import
               </Button>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { Ref } from 'react';
 import { filtersToQuery } from '@/lib/domain/snippets/filter-address';
+import { noFilters } from '@/lib/domain/snippets/snippet-filters';
 import type { SnippetOrder } from '@/lib/domain/snippets/snippet-order';
 import { FilterCount } from './FilterCount';
 import styles from './FilterNav.module.css';
@@ -17,7 +18,7 @@ export function FilterNavLink({ entry: { name, filter, count, isCurrent }, order
   return (
     <Link
       ref={ref}
-      href={{ pathname: '/snippets', query: filtersToQuery({ ...filter, order }) }}
+      href={{ pathname: '/snippets', query: filtersToQuery({ ...noFilters, ...filter, order }) }}
       shallow
       scroll={false}
       prefetch={false}

@@ -67,7 +67,7 @@ export function useFilterNav(shown: Shown): FilterNavContent {
     name: way.name,
     filter: way.filter,
     count: isLoading ? null : (counts[at] ?? null),
-    isCurrent: isSameFilter(way.filter, current),
+    isCurrent: !filters.isOriginalChanged && isSameFilter(way.filter, current),
   });
   const { always, tags } = ways;
   const behind = always.length + saved.length;

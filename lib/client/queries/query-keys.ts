@@ -59,6 +59,10 @@ export const libraryKey = ({ uid, orgId }: OneLibrary) => [...anyLibraryKey(uid)
 export const anySnippetKey = ({ uid, orgId }: OneLibrary) => ['snippet', uid, orgId] as const;
 export const snippetKey = (library: OneLibrary, id: string) => [...anySnippetKey(library), id] as const;
 
+export const originalKey = ({ uid, orgId }: OneLibrary, id: string) => ['original', uid, orgId, id] as const;
+
+export const suggestionsKey = (uid: string, orgId: string) => ['suggestions', uid, orgId] as const;
+
 export const trashKey = ({ uid, orgId }: OneLibrary) => ['trash', uid, orgId] as const;
 /** What a snippet said before the given revision of it. */
 export const historyKey = ({ uid, orgId }: OneLibrary, id: string, revision: number) =>

@@ -11,6 +11,7 @@ export function filtersToQuery(filters: SnippetFilters): Record<string, string |
   if (versions.length > 0) query.version = versions;
   if (filters.isStale) query.stale = '1';
   if (filters.isFavorite) query.favorite = '1';
+  if (filters.isOriginalChanged) query.original = 'changed';
   if (filters.library !== 'all') query.library = filters.library;
   if (filters.order !== 'used') query.sort = filters.order;
   return query;
@@ -33,6 +34,7 @@ export function filtersFromQuery(
     versions: versionFilters.filter((filter) => all('version').includes(filter)),
     isStale: first('stale') === '1',
     isFavorite: first('favorite') === '1',
+    isOriginalChanged: first('original') === 'changed',
     library: library === 'mine' || library === 'organization' ? library : 'all',
     order: snippetOrders.find((known) => known === order) ?? 'used',
   };

@@ -4,7 +4,7 @@ import { noFilters, versionFilterName, type SnippetFilters } from './snippet-fil
 /** What of the filters can be saved: all that hides snippets. */
 export type KeptFilter = SavedFilter['filter'];
 
-export const keptFilter = ({ order: _, ...filters }: SnippetFilters): KeptFilter => ({
+export const keptFilter = ({ order: _, isOriginalChanged: __, ...filters }: SnippetFilters): KeptFilter => ({
   ...filters,
   query: filters.query.trim(),
   tags: [...filters.tags],

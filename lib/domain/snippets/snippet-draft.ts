@@ -19,6 +19,12 @@ export function draftOf({ title, versions, tags, variables }: Snippet): SnippetD
   };
 }
 
+/** The same in another library; of an organization's snippet it says what it was copied from. */
+export function transferDraftOf(snippet: Snippet): SnippetDraft {
+  const { orgId, id, revision } = snippet;
+  return { ...draftOf(snippet), ...(orgId !== undefined && { copiedFrom: { orgId, id, revision } }) };
+}
+
 /** Says that it is a copy, within the limit. */
 export const copyTitle = (title: string, limit: number): string => `Copy of ${title}`.slice(0, limit).trim();
 

@@ -14,6 +14,8 @@ export interface SnippetFilters {
   readonly versions: readonly VersionFilter[];
   readonly isStale: boolean;
   readonly isFavorite: boolean;
+  /** Copies whose original was saved since. It passes with time: it is not kept with a saved filter. */
+  readonly isOriginalChanged: boolean;
   readonly library: LibraryFilter;
   readonly order: SnippetOrder;
 }
@@ -24,6 +26,7 @@ export const noFilters: SnippetFilters = {
   versions: [],
   isStale: false,
   isFavorite: false,
+  isOriginalChanged: false,
   library: 'all',
   order: 'used',
 };
@@ -38,8 +41,11 @@ export function versionFilterName(filter: VersionFilter): string {
 }
 
 /** Whether anything but the search hides snippets; the order hides none. */
-function hasFilter({ tags, versions, isStale, isFavorite, library }: SnippetFilters): boolean {
-  return tags.length > 0 || versions.length > 0 || isStale || isFavorite || library !== 'all';
+function hasFilter({ tags, versions, library, ...marks }: SnippetFilters): boolean {
+  const { isStale, isFavorite, isOriginalChanged } = marks;
+  return (
+    tags.length > 0 || versions.length > 0 || isStale || isFavorite || isOriginalChanged || library !== 'all'
+  );
 }
 
 /** What takes away all that hides snippets, called by what is set. */

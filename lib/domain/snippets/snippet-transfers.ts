@@ -33,5 +33,5 @@ export function consequenceOf({ kind, to }: Transfer, organization: string): str
   }
   return kind === 'move'
     ? `Only you see them. Everyone else in ${organization} loses them.`
-    : 'Only you see the copies. Later changes to the originals do not reach them.';
+    : 'Only you see the copies. When an original changes, you are told, and can take the new text over.';
 }

@@ -48,6 +48,7 @@ test.each<[Partial<SnippetFilters>, string]>([
   [{ versions: ['male'] }, 'Clear filters'],
   [{ isStale: true }, 'Clear filters'],
   [{ isFavorite: true }, 'Clear filters'],
+  [{ isOriginalChanged: true }, 'Clear filters'],
   [{ library: 'mine' }, 'Clear filters'],
 ])('%j is taken away by “%s”', (filters, name) => {
   expect(clearingName({ ...noFilters, ...filters })).toBe(name);
@@ -60,6 +61,7 @@ test('everything survives the address, and what is not set stays out of it', () 
     versions: ['male', '-neutral'],
     isStale: true,
     isFavorite: true,
+    isOriginalChanged: true,
     library: 'organization',
     order: 'title',
   };

@@ -18,7 +18,7 @@ vi.mock('@/lib/client/sign-in/auth', () => import('@/tests/support/fake-auth'));
 
 const academy = anOrganization({ id: 'academy', name: 'Good Dog Academy' });
 const other = anOrganization({ id: 'other', name: 'Sit & Stay' });
-const libraries = {
+const someLibraries = {
   mine: [aSnippet({ id: 'crate', title: 'Crate', male: '<p>He sleeps.</p>' })],
   academy: [aSnippet({ id: 'door', title: 'Door', orgId: 'academy', neutral: '<p>Wait.</p>' })],
   other: [aSnippet({ id: 'leash', title: 'Leash', orgId: 'other', neutral: '<p>Loose.</p>' })],
@@ -37,7 +37,7 @@ function Page() {
   );
 }
 
-async function open(role: number) {
+async function open(role: number, libraries = someLibraries) {
   const server = serveSnippets();
   const sent: { path: string; query: Readonly<Record<string, string>>; body: unknown }[] = [];
   server.answerInstead((call) => {
@@ -108,8 +108,34 @@ test('an editor takes nothing out of the organization, and copies', async () => 
   await user.click(screen.getByRole('menuitem'));
   expect(await screen.findByText('1 snippet copied to your own snippets.')).toBeVisible();
   expect(sent).toMatchObject([
-    { path: '/api/snippets/import', query: {}, body: { snippets: [{ title: 'Door' }] } },
+    { path: '/api/snippets/import', query: {}, body: { snippets: [{ title: 'Door', copiedFrom }] } },
   ]);
+});
+
+const copiedFrom = { orgId: 'academy', id: 'door', revision: 1 };
+
+test('a copy is marked while its original is newer, and found by that', async () => {
+  const copy = aSnippet({ id: 'copy', title: 'My door', copiedFrom });
+  const [door] = someLibraries.academy;
+  const original = { ...door!, revision: 2 };
+  const { user } = await open(2, {
+    ...someLibraries,
+    mine: [...someLibraries.mine, copy],
+    academy: [original],
+  });
+  const marked = within(await screen.findByRole('row', { name: 'My door' }));
+  expect(marked.getByText('Original changed')).toBeVisible();
+  expect(within(screen.getByRole('row', { name: 'Crate' })).queryByText('Original changed')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Original changed' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: 'Crate' })).not.toBeInTheDocument());
+  expect(screen.getByRole('row', { name: 'My door' })).toBeVisible();
+});
+
+test('nothing is offered to filter by where no original has changed', async () => {
+  const copy = aSnippet({ id: 'copy', title: 'My door', copiedFrom });
+  await open(2, { ...someLibraries, mine: [copy] });
+  expect(await screen.findByRole('row', { name: 'My door' })).toBeVisible();
+  expect(screen.queryByText('Original changed')).not.toBeInTheDocument();
 });
 
 test('a member changes nothing of the organization', async () => {
