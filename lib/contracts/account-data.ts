@@ -14,7 +14,7 @@ import { schoolUseSchema } from './school-usage';
 import { snippetSchema } from './snippet-fields';
 import { snippetStateSchema } from './snippet-history';
 import { subscriptionSchema } from './subscription';
-import { suggestionSchema } from './suggestions';
+import { suggestionSchema } from './suggestion-fields';
 import { supportAccessSchema } from './support';
 import { trashedSnippetSchema } from './trash';
 import { tokenUsageSchema } from './usage';

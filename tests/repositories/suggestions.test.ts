@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { suggestionLimits } from '@/lib/contracts/suggestions';
+import { suggestionLimits } from '@/lib/contracts/suggestion-fields';
 import { backend } from '@/lib/server/backend/backend';
 import type { Actor } from '@/lib/server/policies/actor';
 import { scopeFor } from '@/lib/server/auth/scope-for';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@/lib/contracts/suggestions';
+import type { Suggestion } from '@/lib/contracts/suggestion-fields';
 import { refusal, type serveSnippets } from './snippet-server';
 
 /** What a member suggests for the snippet about door manners. */

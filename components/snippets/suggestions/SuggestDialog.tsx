@@ -6,7 +6,7 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { useSuggest } from '@/lib/client/queries/suggestion-queries';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import type { SnippetDraft } from '@/lib/contracts/snippet-fields';
-import { suggestionLimits } from '@/lib/contracts/suggestions';
+import { suggestionLimits } from '@/lib/contracts/suggestion-fields';
 
 interface Props {
   uid: string;

@@ -10,7 +10,7 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { useAcceptSuggestion, useDeclineSuggestion } from '@/lib/client/queries/suggestion-queries';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import { suggestionLimits, type Suggestion } from '@/lib/contracts/suggestions';
+import { suggestionLimits, type Suggestion } from '@/lib/contracts/suggestion-fields';
 import { editedFrom, type EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 import { suggestedText } from '@/lib/domain/snippets/suggested-text';
 import styles from './SuggestionDialog.module.css';

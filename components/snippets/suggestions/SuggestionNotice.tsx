@@ -9,7 +9,7 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { useNow } from '@/lib/client/browser/use-now';
 import { suggestionsQuery, useWithdrawSuggestion } from '@/lib/client/queries/suggestion-queries';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import type { Suggestion } from '@/lib/contracts/suggestions';
+import type { Suggestion } from '@/lib/contracts/suggestion-fields';
 import { dayWords } from '@/lib/domain/app/day-words';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 

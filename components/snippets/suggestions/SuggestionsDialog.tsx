@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { useNow } from '@/lib/client/browser/use-now';
 import { libraryQuery } from '@/lib/client/queries/snippet-queries';
 import { useDeclineSuggestion, useWithdrawSuggestion } from '@/lib/client/queries/suggestion-queries';
-import type { Suggestion } from '@/lib/contracts/suggestions';
+import type { Suggestion } from '@/lib/contracts/suggestion-fields';
 import { relativeTime } from '@/lib/domain/app/relative-time';
 import styles from './SuggestionsDialog.module.css';
 

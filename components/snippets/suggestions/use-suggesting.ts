@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { suggestionsKey } from '@/lib/client/queries/query-keys';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import type { Suggestion } from '@/lib/contracts/suggestions';
+import type { Suggestion } from '@/lib/contracts/suggestion-fields';
 import { roleMay } from '@/lib/domain/organizations/permissions';
 
 export interface Suggesting {

@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInput } from '@/lib/contracts/operation';
+import type { Suggestion } from '@/lib/contracts/suggestion-fields';
 import {
   acceptSuggestion,
   declineSuggestion,
   listSuggestions,
   suggest,
   withdrawSuggestion,
-  type Suggestion,
 } from '@/lib/contracts/suggestions';
 import { call } from '@/lib/client/wire/call';
 import { snippetKey, suggestionsKey } from './query-keys';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@/lib/contracts/suggestions';
+import type { Suggestion } from '@/lib/contracts/suggestion-fields';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { editedFrom, type EditedSnippet } from './edited-snippet';
 import { versionOrder } from './version-state';

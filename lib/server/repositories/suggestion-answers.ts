@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import { suggestionLimits } from '@/lib/contracts/suggestions';
+import { suggestionLimits } from '@/lib/contracts/suggestion-fields';
 import type { SnippetQuota } from '@/lib/domain/billing/snippet-quota';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
 import { backend } from '@/lib/server/backend/backend';

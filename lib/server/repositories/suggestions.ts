@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
-import { suggestionLimits } from '@/lib/contracts/suggestions';
+import { suggestionLimits } from '@/lib/contracts/suggestion-fields';
 import { backend } from '@/lib/server/backend/backend';
 import { Fault, invalidField } from '@/lib/server/faults/fault';
 import type { Scope } from '@/lib/server/policies/scope';

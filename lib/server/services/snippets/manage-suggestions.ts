@@ -1,12 +1,12 @@
 import 'server-only';
 import type { BodyOf, ReplyOf } from '@/lib/contracts/operation';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
+import type { Suggestion } from '@/lib/contracts/suggestion-fields';
 import type {
   acceptSuggestion as acceptOperation,
   declineSuggestion as declineOperation,
   listSuggestions as listOperation,
   suggest as operation,
-  Suggestion,
 } from '@/lib/contracts/suggestions';
 import { memberFor } from '@/lib/domain/organizations/membership';
 import { roleMay } from '@/lib/domain/organizations/permissions';

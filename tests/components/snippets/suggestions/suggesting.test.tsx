@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readDrafts } from '@/lib/client/device/snippet-drafts';
-import type { Suggestion } from '@/lib/contracts/suggestions';
+import type { Suggestion } from '@/lib/contracts/suggestion-fields';
 import { showEditorPageTo, signInForEach } from '@/tests/support/snippet-editor';
 import { aSuggestion, serveSuggestions } from '@/tests/support/suggestions';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Suggestion } from '@/lib/contracts/suggestions';
+import type { Suggestion } from '@/lib/contracts/suggestion-fields';
 import { renderInApp } from '@/tests/support/app';
 import * as auth from '@/tests/support/fake-auth';
 import { aRouter } from '@/tests/support/fake-router';
