@@ -5,6 +5,7 @@ import { modifierKey } from '@/lib/client/browser/modifier-key';
 import type { Snippet, SnippetDraft } from '@/lib/contracts/snippet-fields';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 import { suggestedText } from '@/lib/domain/snippets/suggested-text';
+import styles from './SuggestButton.module.css';
 import type { Suggesting } from './use-suggesting';
 
 const SuggestDialog = onDemand(() => import('./SuggestDialog').then((module) => module.SuggestDialog));
@@ -44,7 +45,7 @@ export function SuggestButton(props: Props) {
       onShow(text);
     };
     return (
-      <Button variant="contained" onClick={begin}>
+      <Button variant="contained" className={styles.button} onClick={begin}>
         Suggest a change
       </Button>
     );
@@ -53,6 +54,7 @@ export function SuggestButton(props: Props) {
     <>
       <Button
         variant="contained"
+        className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts={`${modifier.aria}+S`}
         disabled={!editing.isDirty}

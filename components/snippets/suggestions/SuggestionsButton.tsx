@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { Button } from '@/components/ui/buttons/Button';
+import styles from './SuggestionsButton.module.css';
 import { suggestionsQuery } from '@/lib/client/queries/suggestion-queries';
 
 const SuggestionsDialog = onDemand(() =>
@@ -23,7 +24,7 @@ export function SuggestionsButton({ uid, orgId, mayAnswer }: Props) {
   const count = `${data.length.toLocaleString()} ${data.length === 1 ? 'suggestion' : 'suggestions'}`;
   return (
     <>
-      <Button variant="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="text" className={styles.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {mayAnswer ? count : 'Your suggestions'}
       </Button>
       {isOpen && (
