@@ -23,6 +23,8 @@ import { pictureFiles } from './pictures/pictures-in-transfer';
 import { ownStep } from './pictures/own-step';
 import type { ShowVideo } from './pictures/show-video';
 import { useArrivingVideos } from './pictures/use-arriving-videos';
+import { isOwnStep } from './pictures/own-step';
+import { useArrivingVideos, type ShowVideo } from './pictures/use-arriving-videos';
 import { picturesRefused, useArrivingPictures, type UploadPicture } from './pictures/use-arriving-pictures';
 import { EditorToolbar } from './EditorToolbar';
 import { cleanPastedHtml, isOwnHtml } from './pasted/pasted-html';
@@ -179,7 +181,7 @@ export function RichTextEditor({
     immediatelyRender: false,
     onUpdate: ({ editor: changed, transaction }) => {
       held.current = htmlOf(changed);
-      onChange(held.current, transaction.getMeta(ownStep) === true);
+      onChange(held.current, isOwnStep(transaction));
     },
     editorProps: {
       attributes: {

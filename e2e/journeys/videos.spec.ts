@@ -32,6 +32,7 @@ test('a pasted video becomes its picture in an email, is taken back by Undo, and
   await page.goto('/email');
   await expectInside(page);
   await page.getByRole('button', { name: 'Write here' }).first().click();
+  await expect(page.locator('[data-ready]')).toBeVisible();
   await page.keyboard.type('Watch this: ');
   await page.evaluate((address) => navigator.clipboard.writeText(address), pasted);
   await page.keyboard.press('Control+v');

@@ -1,4 +1,3 @@
-import { closeHistory } from '@tiptap/pm/history';
 import type { Mark, Node as DocumentNode } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
@@ -9,23 +8,36 @@ import { videoAt } from '@/lib/domain/text/video-address';
 import { endArrival, stretchOfArrival } from './arriving-pictures';
 import { ownStep } from './own-step';
 import type { ShowVideo } from './show-video';
+import type { ShowVideo } from './use-arriving-videos';
+
+/** Of a link that is watched: what the editor does there, so that this loads nothing of it. */
+interface Place {
+  readonly stretch: () => { readonly from: number; readonly to: number } | undefined;
+  readonly fill: (change: Transaction) => void;
+  readonly leave: () => void;
+}
 
 /** Puts the picture and the title of a video in the place of the link that is watched, unless that was touched meanwhile. */
-export async function awaitVideo(editor: Editor, id: string, pasted: string, show: ShowVideo): Promise<void> {
-  const before = watchedLink(editor.state, id);
+export async function awaitVideo(
+  editor: Editor,
+  place: Place,
+  pasted: string,
+  show: ShowVideo,
+): Promise<void> {
+  const before = watchedLink(editor.state, place);
   const video = videoAt(pasted);
   if (before && video && videoAt(before.href)?.address === video.address) {
     // Without an answer, the link stays what it is.
     const shown = await show(pasted).catch(() => undefined);
     if (editor.isDestroyed) return;
-    const now = watchedLink(editor.state, id);
+    const now = watchedLink(editor.state, place);
     const isUntouched = now?.words === before.words && now.href === before.href;
     if (isUntouched && editor.isEditable && shown?.title !== undefined && shown.picture) {
       const { address, title, picture } = shown;
-      editor.view.dispatch(withVideo(editor.state, now, { address, title, picture }));
+      place.fill(withVideo(editor.state, now, { address, title, picture }));
     }
   }
-  if (!editor.isDestroyed) editor.view.dispatch(endArrival(editor.state.tr, id));
+  if (!editor.isDestroyed) place.leave();
 }
 
 interface WatchedLink {
@@ -38,11 +50,10 @@ interface WatchedLink {
 }
 
 /** undefined where there is anything else by now. */
-function watchedLink(state: EditorState, id: string): WatchedLink | undefined {
-  const stretch = stretchOfArrival(state, id);
+function watchedLink({ doc }: EditorState, place: Place): WatchedLink | undefined {
+  const stretch = place.stretch();
   if (!stretch) return undefined;
   const { from, to } = stretch;
-  const { doc } = state;
   const found: DocumentNode[] = [];
   doc.nodesBetween(from, to, (node) => {
     if (node.isInline) found.push(node);
@@ -79,5 +90,5 @@ function withVideo(
   ]);
   // What is written on is no part of the link.
   if (selection.empty && selection.from === to) tr.removeStoredMark(link);
-  return closeHistory(tr).setMeta('preventAutolink', true).setMeta(ownStep, true);
+  return tr.setMeta('preventAutolink', true);
 }

@@ -1,2 +1,9 @@
-/** Marks a change that nobody has typed: it is taken back by itself. */
-export const ownStep = 'ownStep';
+import { closeHistory } from '@tiptap/pm/history';
+import type { Transaction } from '@tiptap/pm/state';
+
+const key = 'ownStep';
+
+/** Makes a change that nobody has typed one that is taken back by itself. */
+export const asOwnStep = (tr: Transaction): Transaction => closeHistory(tr).setMeta(key, true);
+
+export const isOwnStep = (tr: Transaction): boolean => tr.getMeta(key) === true;

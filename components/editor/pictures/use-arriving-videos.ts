@@ -1,7 +1,14 @@
+import type { Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import type { RefObject } from 'react';
 import { beginWatch } from './arriving-pictures';
 import type { ShowVideo } from './show-video';
+import type { ShownVideo } from '@/lib/contracts/videos';
+import { beginWatch, endArrival, stretchOfArrival } from './arriving-pictures';
+import { asOwnStep } from './own-step';
+
+/** Tells what a video is called and looks like, by its address. */
+export type ShowVideo = (address: string) => Promise<ShownVideo>;
 
 /** Watches over what is about to be pasted: the link to a video becomes its picture, once that is there. */
 export function useArrivingVideos(editor: RefObject<Editor | null>, show: ShowVideo | undefined) {
@@ -17,7 +24,12 @@ export function useArrivingVideos(editor: RefObject<Editor | null>, show: ShowVi
       const { tr, selection } = current.state;
       if (selection.from <= from) return;
       current.view.dispatch(beginWatch(tr, id, from, selection.from));
-      void import('./arriving-videos').then(({ awaitVideo }) => awaitVideo(current, id, pasted, show));
+      const place = {
+        stretch: () => stretchOfArrival(current.state, id),
+        fill: (change: Transaction) => current.view.dispatch(asOwnStep(change)),
+        leave: () => current.view.dispatch(endArrival(current.state.tr, id)),
+      };
+      void import('./arriving-videos').then(({ awaitVideo }) => awaitVideo(current, place, pasted, show));
     });
   };
 }
