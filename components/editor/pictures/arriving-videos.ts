@@ -5,10 +5,7 @@ import type { ShownVideo } from '@/lib/contracts/videos';
 import { keptAlt } from '@/lib/domain/text/picture';
 import { shownAtFirst } from '@/lib/domain/text/picture-size';
 import { videoAt } from '@/lib/domain/text/video-address';
-import { endArrival, stretchOfArrival } from './arriving-pictures';
-import { ownStep } from './own-step';
 import type { ShowVideo } from './show-video';
-import type { ShowVideo } from './use-arriving-videos';
 
 /** Of a link that is watched: what the editor does there, so that this loads nothing of it. */
 interface Place {

@@ -1,14 +1,9 @@
 import type { Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import type { RefObject } from 'react';
-import { beginWatch } from './arriving-pictures';
-import type { ShowVideo } from './show-video';
-import type { ShownVideo } from '@/lib/contracts/videos';
 import { beginWatch, endArrival, stretchOfArrival } from './arriving-pictures';
 import { asOwnStep } from './own-step';
-
-/** Tells what a video is called and looks like, by its address. */
-export type ShowVideo = (address: string) => Promise<ShownVideo>;
+import type { ShowVideo } from './show-video';
 
 /** Watches over what is about to be pasted: the link to a video becomes its picture, once that is there. */
 export function useArrivingVideos(editor: RefObject<Editor | null>, show: ShowVideo | undefined) {
