@@ -54,8 +54,6 @@ const config = {
   // Next would answer an address with a slash at its end by itself, before the API can in the contract's form.
   skipTrailingSlashRedirect: true,
   redirects: async () => [{ source: '/:page((?!api/).+)/', destination: '/:page', permanent: true }],
-  // Mail programs are told of this address: it is read as a file's.
-  rewrites: async () => [{ source: '/pictures/:file', destination: '/api/pictures/:file' }],
   headers: async () => [
     {
       source: '/:path*',

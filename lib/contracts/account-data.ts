@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountSchema } from './account';
 import { auditEventSchema } from './audit';
 import { dogEmailSchema } from './dog-emails';
-import { dogSchema } from './dogs';
+import { keptDogShape } from './dogs';
 import { favoriteSchema } from './favorites';
 import { lessonSetSchema } from './lesson-sets';
 import { operation } from './operation';
@@ -41,7 +41,7 @@ export const exportAccount = operation('GET', '/api/account/export', {
     /** Of the caller's own library; each is loaded from its address. */
     pictures: z.array(pictureSchema),
     /** With the emails that were kept of each. */
-    dogs: z.array(z.extend(z.omit(dogSchema, { lastEmail: true }), { emails: z.array(dogEmailSchema) })),
+    dogs: z.array(z.object({ ...keptDogShape, emails: z.array(dogEmailSchema) })),
     /** What the caller has used of each organization's snippets, month by month (ADR 61). */
     schoolUses: z.array(schoolUseSchema),
     /** What the caller has suggested in organizations and is not forgotten. */

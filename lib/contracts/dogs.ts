@@ -4,7 +4,7 @@ import { noQuery, sexSchema, timeSchema } from './primitives';
 
 export const dogsPath = '/api/dogs';
 
-export const dogSchema = z.object({
+export const keptDogShape = {
   id: z.string(),
   /** Of two that belong together, both: “Bella and Max”. */
   name: z.string(),
@@ -16,6 +16,10 @@ export const dogSchema = z.object({
   lastUsedAt: timeSchema,
   /** How many are kept. */
   emails: z.number(),
+};
+
+export const dogSchema = z.object({
+  ...keptDogShape,
   lastEmail: z.optional(z.object({ id: z.string(), copiedAt: timeSchema, subject: z.string() })),
 });
 export type Dog = z.infer<typeof dogSchema>;

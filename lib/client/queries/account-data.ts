@@ -1,5 +1,4 @@
 import { deleteAccount } from '@/lib/contracts/account';
-import { exportAccount } from '@/lib/contracts/account-data';
 import { call, callForHeaders } from '@/lib/client/wire/call';
 import { isUnderWay } from '@/lib/client/wire/deletion-state';
 import { deviceStore } from '@/lib/client/device/device-store';
@@ -7,6 +6,7 @@ import { saveFile } from '@/lib/client/browser/save-file';
 
 /** Everything that is kept about the user, as a file. */
 export async function downloadAccount(): Promise<void> {
+  const { exportAccount } = await import('@/lib/contracts/account-data');
   const data = await call(exportAccount);
   const name = `heelwrite-account-${data.exportedAt.slice(0, 10)}.json`;
   saveFile(name, `${JSON.stringify(data, null, 2)}\n`, 'application/json');
