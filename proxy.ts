@@ -7,7 +7,7 @@ import { env } from '@/lib/server/runtime/env';
  */
 export function proxy({ nextUrl }: NextRequest) {
   if (nextUrl.pathname.startsWith('/pictures/'))
-    return NextResponse.rewrite(new URL(`/api${nextUrl.pathname}`, nextUrl));
+    return NextResponse.rewrite(new URL(`/api${nextUrl.pathname}`, nextUrl.href));
   const { mode, AUTH_PORT } = env();
   if (mode === 'hosted') return new NextResponse(null, { status: 404 });
   return NextResponse.rewrite(`http://127.0.0.1:${AUTH_PORT}${nextUrl.pathname}${nextUrl.search}`);

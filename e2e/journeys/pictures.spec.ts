@@ -65,6 +65,7 @@ test.describe('a picture', () => {
     expect(await sizeOf(inText)).toEqual({ width: 600, height: 300, pixels: 1_600 });
     await page.keyboard.press('Control+s');
     await expect(saveState(page, 'Saved')).toBeVisible();
+    await expect(page).not.toHaveURL(/\/create/);
     const id = /\/snippets\/([\w-]+)/.exec(page.url())?.[1] ?? '';
 
     await page.goto(`/email?add=${id}`);

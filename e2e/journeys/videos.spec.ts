@@ -81,6 +81,7 @@ test('a video in a snippet is saved with it, and read in an email', async ({ pag
   await page.keyboard.press('Control+s');
   await expect(saveState(page, 'Saved')).toBeVisible();
   await expectAccessible(page);
+  await expect(page).not.toHaveURL(/\/create/);
   const id = /\/snippets\/([\w-]+)/.exec(page.url())?.[1] ?? '';
   await page.goto(`/email?add=${id}`);
   const letter = page.getByRole('article', { name: 'Email' });
