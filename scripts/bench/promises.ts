@@ -11,6 +11,7 @@ import { freePort } from '../machine/ports.ts';
 import { fillLibrary, measureApi } from './api.ts';
 import { measureBrowser } from './browser.ts';
 import { measureExport } from './export.ts';
+import { measureHistory } from './history.ts';
 import { measurePronouns } from './pronouns.ts';
 import { measureSwapping } from './swapping.ts';
 
@@ -51,7 +52,10 @@ async function benchApi(url: string, authUrl: string, bareUrl: string): Promise<
   const account = await authenticate(authUrl, 'signUp', 'thousand@heelwrite.test');
   await subscribe(url, account);
   await fillLibrary(url, account, 1_000);
-  return measureApi(url, bareUrl, account);
+  const figures = await measureApi(url, bareUrl, account);
+  const changed = await authenticate(authUrl, 'signUp', 'history@heelwrite.test');
+  await subscribe(url, changed);
+  return [...figures, await measureHistory(url, account, changed)];
 }
 
 async function benchBrowser(url: string, authUrl: string, executablePath: string): Promise<Figure[]> {

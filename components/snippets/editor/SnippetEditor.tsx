@@ -129,16 +129,21 @@ export function SnippetEditor({
   const guard = useLeaveGuard(isDirty && !editing.isWaiting);
   const { page, lead } = useFocusProblem(problems, guard.wanted !== null, focusText);
   const variables = useEditorVariables(library, edited, base);
-  const written = useMemo(
-    () => ({ library: { uid, orgId }, id: base?.id ?? null, title: edited.title }),
-    [uid, orgId, base?.id, edited.title],
-  );
   const kinds = useVariableKinds(library);
   const options = useMemo(() => optionNames(kinds), [kinds]);
   const knownTags = useKnownTags();
   // What is not saved has to be: only the server can say that it may not be any more.
   const suggesting = useSuggesting(uid, base, isDirty);
   const isSuggesting = suggesting.isOffered;
+  const written = useMemo(
+    () => ({
+      library: { uid, orgId },
+      id: base?.id ?? null,
+      title: edited.title,
+      takesPictures: !isSuggesting,
+    }),
+    [uid, orgId, base?.id, edited.title, isSuggesting],
+  );
   const editable = base === null || isDirty || mayWrite(base) || suggesting.isOn;
   const [suggestion, setSuggestion] = useState<SnippetDraft | null>(null);
 

@@ -7,6 +7,8 @@ export interface WrittenSnippet {
   /** null while it was never saved. */
   readonly id: string | null;
   readonly title: string;
+  /** Whether the writer may add pictures to the library. */
+  readonly takesPictures: boolean;
 }
 
 export const WrittenSnippetContext = createContext<WrittenSnippet | null>(null);

@@ -95,6 +95,7 @@ export function VersionPanels({
   if (!visited.has(current)) setVisited(new Set([...visited, current]));
 
   const written = useContext(WrittenSnippetContext);
+  const pictures = written?.takesPictures ? written.library : null;
   const isNarrow = useIsNarrow();
 
   return versionOrder.map((sex) => {
@@ -154,8 +155,8 @@ export function VersionPanels({
               sheetClassName={styles.sheet}
               review={sex === current ? shown : null}
               onDoubt={onDoubt}
-              uploadPicture={written ? (file) => uploadFor(written.library, file) : undefined}
-              showVideo={written ? (address) => showVideoFor(written.library, address) : undefined}
+              uploadPicture={pictures ? (file) => uploadFor(pictures, file) : undefined}
+              showVideo={pictures ? (address) => showVideoFor(pictures, address) : undefined}
               toolbarEnd={
                 <MakeTools
                   sex={sex}

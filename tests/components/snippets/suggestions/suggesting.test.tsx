@@ -24,6 +24,9 @@ test('a member writes in a school’s snippet and sends it, with a note', async 
   expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
   await user.click(begin);
   expect(screen.getByRole('button', { name: 'Send suggestion' })).toHaveAttribute('aria-disabled', 'true');
+  // The library's pictures are the editors'.
+  expect(await screen.findByRole('button', { name: 'Link' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Picture' })).not.toBeInTheDocument();
   await user.type(title(), ' at home');
   await user.keyboard('{Control>}s{/Control}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Send your suggestion' }));
