@@ -178,7 +178,7 @@ describe('the room of a library', () => {
     await expect(add(sam, undefined, large)).rejects.toMatchObject({
       code: 'plan_limit',
       message:
-        'Your plan has room for 50 MB of pictures. Delete some you don’t need, or choose a larger plan.',
+        'Your plan has room for 50 MB of pictures. Delete snippets with pictures for good, or choose a larger plan.',
     });
     expect((await readUsage(sam)).pictures).toMatchObject({ limitBytes: 50_000_000 });
   });

@@ -6,11 +6,12 @@ import { useOrganization } from '@/contexts/OrganizationContext';
 import { useSubscription } from '@/contexts/SubscriptionContext';
 import { usageQuery } from '@/lib/client/queries/usage-queries';
 import { dayWords } from '@/lib/domain/app/day-words';
+import { roomOfBytes } from '@/lib/domain/billing/picture-room';
 import { isRunning } from '@/lib/domain/billing/subscription-status';
 import { LoadFailure } from '@/components/page/LoadFailure';
 import styles from './UsageMeters.module.css';
 
-/** What was used of the plan: words swapped this month, and private snippets. */
+/** What was used of the plan: words swapped this month, private snippets, and room for pictures. */
 export function UsageMeters() {
   const { uid } = useSignedInUser();
   const now = useNow();
@@ -21,7 +22,7 @@ export function UsageMeters() {
     if (error === null) return <SkeletonRows label="Loading your usage" rows={2} />;
     return <LoadFailure what="Your usage" error={error} onRetry={() => void refetch()} />;
   }
-  const { tokens, snippets } = data;
+  const { tokens, snippets, pictures } = data;
   const isShared = isRunning(subscription?.status) && active.some(({ id }) => id === subscription?.orgId);
   return (
     <div className={styles.meters}>
@@ -32,6 +33,9 @@ export function UsageMeters() {
         note={`${isShared ? 'Shared by everyone in your organization. ' : ''}Resets on ${dayWords(tokens.resetsAt, now)}.`}
       />
       <Meter label="Private snippets" used={snippets.used} limit={snippets.limit} />
+      {pictures && (
+        <Meter label="Pictures" used={pictures.usedBytes} limit={pictures.limitBytes} inWords={roomOfBytes} />
+      )}
     </div>
   );
 }
@@ -42,13 +46,13 @@ interface MeterProps {
   /** null: no limit. */
   limit: number | null;
   note?: string;
+  inWords?: (amount: number) => string;
 }
 
-function Meter({ label, used, limit, note }: MeterProps) {
-  const words =
-    limit === null
-      ? `${used.toLocaleString()}, no limit`
-      : `${used.toLocaleString()} of ${limit.toLocaleString()}`;
+const inDigits = (amount: number) => amount.toLocaleString();
+
+function Meter({ label, used, limit, note, inWords = inDigits }: MeterProps) {
+  const words = limit === null ? `${inWords(used)}, no limit` : `${inWords(used)} of ${inWords(limit)}`;
   const isFull = limit !== null && used >= limit;
   return (
     <div>

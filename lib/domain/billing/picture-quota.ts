@@ -1,8 +1,7 @@
+import { megabyte, roomOfBytes } from './picture-room';
 import { pictureMegabytes } from './plans';
 import { organizationQuota } from './snippet-quota';
 import { isRunning } from './subscription-status';
-
-const megabyte = 1_000_000;
 
 /** How many bytes of pictures a library may hold, and what is said when there is no room for more. */
 export interface PictureQuota {
@@ -10,13 +9,9 @@ export interface PictureQuota {
   readonly sentence: string;
 }
 
-/** 2,000 MB as people say it: 2 GB. */
-const roomText = (megabytes: number) =>
-  megabytes >= 1_000 ? `${(megabytes / 1_000).toLocaleString('en')} GB` : `${megabytes} MB`;
-
 const room = (megabytes: number, sentence: (room: string) => string): PictureQuota => ({
   limitBytes: megabytes * megabyte,
-  sentence: sentence(roomText(megabytes)),
+  sentence: sentence(roomOfBytes(megabytes * megabyte)),
 });
 
 /** Of a private library, by what its owner's plan holds. */
@@ -24,7 +19,7 @@ export const privatePictures = (megabytes: number): PictureQuota =>
   room(
     megabytes,
     (most) =>
-      `Your plan has room for ${most} of pictures. Delete some you don’t need, or choose a larger plan.`,
+      `Your plan has room for ${most} of pictures. Delete snippets with pictures for good, or choose a larger plan.`,
   );
 
 /** Of an organization's, by its subscription, and none where its library is closed; `megabytes` where its price says how many. */
@@ -35,7 +30,8 @@ export function organizationPictures(
   if (isRunning(status)) {
     return room(
       megabytes ?? pictureMegabytes.organization,
-      (most) => `The organization has room for ${most} of pictures. Delete some you don’t need to add more.`,
+      (most) =>
+        `The organization has room for ${most} of pictures. To add more, delete snippets with pictures for good.`,
     );
   }
   const snippets = organizationQuota(status);

@@ -8,7 +8,7 @@ it.each([
 ])('a private library has room for %s MB', (megabytes, limitBytes, said) => {
   expect(privatePictures(megabytes)).toEqual({
     limitBytes,
-    sentence: `Your plan has room for ${said} of pictures. Delete some you don’t need, or choose a larger plan.`,
+    sentence: `Your plan has room for ${said} of pictures. Delete snippets with pictures for good, or choose a larger plan.`,
   });
 });
 

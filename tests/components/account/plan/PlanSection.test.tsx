@@ -22,6 +22,7 @@ vi.mock('@/lib/client/browser/go-to-address', () => ({ goToAddress: vi.fn() }));
 const usage = {
   tokens: { used: 1_204, limit: 2_000, resetsAt: '2026-12-01T12:00:00.000Z' },
   snippets: { used: 12, limit: 25 },
+  pictures: { usedBytes: 12_340_000, limitBytes: 50_000_000 },
 };
 const own = (changes: Partial<Subscription> = {}) => {
   const { orgId: _none, ...subscription } = aSubscription({ planName: 'Personal', ...changes });
@@ -271,6 +272,10 @@ describe('what was used', () => {
     expect(words).toHaveAttribute('aria-valuetext', '1,204 of 2,000');
     expect(screen.getByText('Resets on Dec 1.')).toBeVisible();
     expect(screen.getByRole('meter', { name: 'Private snippets' })).toHaveAttribute('aria-valuenow', '12');
+    expect(screen.getByRole('meter', { name: 'Pictures' })).toHaveAttribute(
+      'aria-valuetext',
+      '12.3 MB of 50 MB',
+    );
   });
 
   test('has no meter where there is no limit, and says when all is used', async () => {
