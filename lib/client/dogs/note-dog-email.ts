@@ -48,11 +48,21 @@ export async function noteDogEmail(
 
 /** What finds no network now is told when there is one, or by the next page that reads the dogs. */
 async function tell(client: QueryClient, uid: string): Promise<readonly Error[]> {
+  const network = { cameBack: false };
+  const notice = () => {
+    network.cameBack = true;
+  };
+  window.addEventListener('online', notice);
   const { dogs: known, refusals } = await tellNotes(uid);
   for (const each of known) change(client, uid, (dogs) => withDogFirst(dogs, each));
   void client.invalidateQueries({ queryKey: anyDogEmailsKey(uid) });
   if (refusals.length > 0) void client.invalidateQueries({ queryKey: dogsKey(uid) });
-  if (await areNotesWaiting(uid))
-    window.addEventListener('online', () => void tell(client, uid), { once: true });
+  const again = () => void tell(client, uid);
+  if (await areNotesWaiting(uid)) {
+    // The network may have come back while the call that missed it was failing.
+    if (network.cameBack) again();
+    else window.addEventListener('online', again, { once: true });
+  }
+  window.removeEventListener('online', notice);
   return refusals;
 }

@@ -122,6 +122,23 @@ test('where no network is, it is noted once there is one', async () => {
   expect(notes[1]).toEqual(notes[0]);
 });
 
+test('a network that comes back while a call misses it is not missed', async () => {
+  watchClipboard();
+  let calls = 0;
+  const { user, pick, notes, choose } = await open(() => {
+    calls += 1;
+    if (calls > 1) return bella;
+    window.dispatchEvent(new Event('online'));
+    throw new ConnectionError('No network.');
+  });
+  await pick('First lesson');
+  await choose('bella');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText(/^Email copied/);
+  await waitFor(() => expect(notes).toHaveLength(2));
+  expect(notes[1]).toEqual(notes[0]);
+});
+
 test('what the account does not take is said, and not sent again', async () => {
   watchClipboard();
   const sentence = 'Your account keeps 2,000 dogs, the most it can.';
