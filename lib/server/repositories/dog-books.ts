@@ -6,6 +6,7 @@ import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { Fault } from '@/lib/server/faults/fault';
 import { checkAccount } from './account-deletions';
+import { deleteFound } from './delete-found';
 import { converterFor } from './document-schema';
 
 /** What all dogs of a person belong to, from the moment that they are kept until they no longer are. */
@@ -78,28 +79,15 @@ export async function endBook(uid: string): Promise<void> {
   for (const book of old) await clearBook(uid, book);
 }
 
-/** Firestore takes so many writes at a time. */
-const batchSize = 400;
-
 async function clearBook(uid: string, book: string): Promise<void> {
-  for (const collection of ['dogEmails', 'dogs']) await clear(collection, book);
-  await backend().firestore.runTransaction(async (tx) => {
+  const { firestore } = backend();
+  for (const collection of ['dogEmails', 'dogs'])
+    await deleteFound(firestore.collection(collection).where('book', '==', book));
+  await firestore.runTransaction(async (tx) => {
     const stored = (await tx.get(reference(uid))).data();
     if (!stored) return;
     const old = stored.old.filter((each) => each !== book);
     if (stored.current === undefined && old.length === 0) tx.delete(reference(uid));
     else tx.set(reference(uid), { ...stored, old });
   });
-}
-
-async function clear(collection: string, book: string): Promise<void> {
-  const { firestore } = backend();
-  const all = firestore.collection(collection).where('book', '==', book);
-  for (;;) {
-    const { docs } = await all.select().limit(batchSize).get();
-    const batch = firestore.batch();
-    for (const { ref } of docs) batch.delete(ref);
-    await batch.commit();
-    if (docs.length < batchSize) return;
-  }
 }

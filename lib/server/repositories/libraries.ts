@@ -95,11 +95,15 @@ export function writeLibraryIn(tx: Transaction, scope: WritingScope, library: Li
   tx.set(reference(scope.libraryId), library);
 }
 
+export const withPictureBytes = (library: Library, more: number): Library => ({
+  ...library,
+  pictureBytes: Math.max(0, (library.pictureBytes ?? 0) + more),
+});
+
 /** For what is done to a library's pictures by no one in particular; one that is gone stays so. */
 export async function changePictureBytesIn(tx: Transaction, libraryId: string, more: number): Promise<void> {
   const library = (await tx.get(reference(libraryId))).data();
-  if (!library) return;
-  tx.set(reference(libraryId), { ...library, pictureBytes: Math.max(0, (library.pictureBytes ?? 0) + more) });
+  if (library) tx.set(reference(libraryId), withPictureBytes(library, more));
 }
 
 /** Keeps what was counted in a library from before, where it fits; whoever writes meanwhile has it counted again. */

@@ -1,14 +1,12 @@
 import 'server-only';
-import type { DocumentReference, Query } from '@google-cloud/firestore';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
 import { backend } from '@/lib/server/backend/backend';
+import { deleteAll, deleteFound } from './delete-found';
 import { collection } from './snippet-collection';
 import { statesMadeIn, statesOf } from './snippet-states';
 import { trash } from './trash-collection';
 import { kindsDocument } from './variable-kinds';
 
-/** Firestore takes so many writes at a time. */
-const batchSize = 400;
 /** Of so many snippets the earlier states are looked for at once. */
 const atOnce = 50;
 
@@ -16,27 +14,9 @@ const atOnce = 50;
 export async function deleteLibrary(libraryId: OwnerId): Promise<void> {
   const { firestore } = backend();
   for (const snippets of [collection(), trash()]) {
-    await deleteFound(snippets.where('libraryId', '==', libraryId), atOnce, (id) => statesOf(id));
+    await deleteFound(snippets.where('libraryId', '==', libraryId), { atOnce, beneath: statesOf });
   }
   // Of what was moved away since.
-  await deleteFound(statesMadeIn(libraryId), batchSize);
+  await deleteFound(statesMadeIn(libraryId));
   await deleteAll([firestore.collection('libraries').doc(libraryId), kindsDocument(libraryId)]);
-}
-
-/** Whatever a query finds, and before each what `beneath` finds for its id. */
-async function deleteFound(query: Query, some: number, beneath?: (id: string) => Query): Promise<void> {
-  for (;;) {
-    const { docs } = await query.select().limit(some).get();
-    const found = beneath ? await Promise.all(docs.map(({ id }) => beneath(id).select().get())) : [];
-    await deleteAll([...found.flatMap((states) => states.docs), ...docs].map(({ ref }) => ref));
-    if (docs.length < some) return;
-  }
-}
-
-async function deleteAll(references: readonly DocumentReference[]): Promise<void> {
-  for (let start = 0; start < references.length; start += batchSize) {
-    const batch = backend().firestore.batch();
-    for (const reference of references.slice(start, start + batchSize)) batch.delete(reference);
-    await batch.commit();
-  }
 }

@@ -11,7 +11,7 @@ import { backend } from '@/lib/server/backend/backend';
 import { Fault, planLimit } from '@/lib/server/faults/fault';
 import { converterFor, storedTime } from './document-schema';
 import { idIn, rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
-import { readLibraryIn, writeLibraryIn, type Library } from './libraries';
+import { readLibraryIn, withPictureBytes, writeLibraryIn, type Library } from './libraries';
 import { recordRemovalIn } from './picture-removals';
 
 const pictureSchema = z.object({
@@ -97,11 +97,6 @@ export async function addPicture(
 export function checkPictureRoom(library: Library, more: number, quota: PictureQuota): void {
   if (more > 0 && (library.pictureBytes ?? 0) + more > quota.limitBytes) throw planLimit(quota.sentence);
 }
-
-export const withPictureBytes = (library: Library, more: number): Library => ({
-  ...library,
-  pictureBytes: Math.max(0, (library.pictureBytes ?? 0) + more),
-});
 
 export function putPictureIn(tx: Transaction, id: string, picture: StoredPicture): void {
   const { dueAt, copyOf, ...always } = picture;

@@ -7,6 +7,7 @@ import type { MemberMonth } from '@/lib/domain/usage/school-usage';
 import { forgottenAt, monthOf } from '@/lib/domain/usage/usage-months';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
+import { deleteFound } from './delete-found';
 import { converterFor, storedTime } from './document-schema';
 import { findOrganizationIn } from './organizations';
 
@@ -152,15 +153,5 @@ export async function usesUnder({ masks }: Masks): Promise<(MemberMonth & { read
   return found.flat().map((document) => document.data());
 }
 
-/** Firestore takes so many writes at a time. */
-const batchSize = 400;
-
-export async function deleteSchoolUses(orgId: string): Promise<void> {
-  for (;;) {
-    const { docs } = await collection().where('orgId', '==', orgId).select().limit(batchSize).get();
-    const batch = backend().firestore.batch();
-    for (const { ref } of docs) batch.delete(ref);
-    await batch.commit();
-    if (docs.length < batchSize) return;
-  }
-}
+export const deleteSchoolUses = (orgId: string): Promise<void> =>
+  deleteFound(collection().where('orgId', '==', orgId));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { deleteExpiredPictures } from '@/lib/server/repositories/picture-deletion';
 import { eraseRemoved } from '@/lib/server/repositories/picture-removals';
-import { logFailure } from '@/lib/server/runtime/log';
+import { keepDoing } from '@/lib/server/runtime/keep-doing';
 
 const pause = 60_000;
 
@@ -12,10 +12,4 @@ export async function sweepPictures(now = new Date()): Promise<void> {
   await eraseRemoved(new Date(Math.max(now.getTime(), Date.now())));
 }
 
-/** Does so once now, and from time to time. */
-export function keepSweepingPictures(): void {
-  const sweep = () =>
-    void sweepPictures().catch((error: unknown) => logFailure(error, { work: 'deleting pictures' }));
-  sweep();
-  setInterval(sweep, pause).unref();
-}
+export const keepSweepingPictures = (): void => keepDoing('deleting pictures', pause, () => sweepPictures());

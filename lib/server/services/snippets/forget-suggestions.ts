@@ -1,15 +1,9 @@
 import 'server-only';
 import { forgetAnswered } from '@/lib/server/repositories/suggestion-deletion';
-import { logFailure } from '@/lib/server/runtime/log';
+import { keepDoing } from '@/lib/server/runtime/keep-doing';
 
 /** In milliseconds. */
 const pause = 60 * 60_000;
 
-export function keepForgettingSuggestions(): void {
-  const look = () =>
-    forgetAnswered(new Date()).catch((error: unknown) =>
-      logFailure(error, { work: 'forgetting suggestions' }),
-    );
-  void look();
-  setInterval(() => void look(), pause).unref();
-}
+export const keepForgettingSuggestions = (): void =>
+  keepDoing('forgetting suggestions', pause, () => forgetAnswered(new Date()));

@@ -1,4 +1,5 @@
 import 'server-only';
+import { keepDoing } from '@/lib/server/runtime/keep-doing';
 import { logFailure } from '@/lib/server/runtime/log';
 import { dueForGood, purge } from '@/lib/server/repositories/trash-purge';
 
@@ -16,9 +17,4 @@ export async function purgeTrash(now = new Date()): Promise<void> {
 /** In milliseconds. */
 const pause = 10 * 60_000;
 
-export function keepPurgingTrash(): void {
-  const look = () =>
-    purgeTrash().catch((error: unknown) => logFailure(error, { work: 'looking through the trash' }));
-  void look();
-  setInterval(() => void look(), pause).unref();
-}
+export const keepPurgingTrash = (): void => keepDoing('looking through the trash', pause, () => purgeTrash());
