@@ -2,7 +2,8 @@
 # Expected: a rewrite of an address that no page leads to (`/files/:name` to an API route) is the server's business alone.
 # Happens: one rule in `rewrites` of next.config has Turbopack put the code that applies rules, path patterns and a cookie
 # parser into the scripts of every page of the pages router, about 3 KB gzipped; without a rule none of it is there.
-# For us: pictures are led to their route in proxy.ts, and no page grows by it (e2e/journeys/first-load.spec.ts).
+# For us: the rule for pictures stays, as proxy.ts cannot stand in for it behind https, and the weight of each page is told with
+# it (e2e/fixtures/first-load-budgets.ts).
 set -euo pipefail
 
 work=$(mktemp -d)

@@ -109,6 +109,12 @@ describe('a picture’s address', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
+  it('answers behind a proxy that speaks https', async () => {
+    const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'app.dogs.test' };
+    const { status, headers: answered } = await request('GET', address, { headers });
+    expect([status, answered.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
   it('answers 304 to who has it, and HEAD without the bytes', async () => {
     const etag = (await request('GET', address)).headers.get('etag') ?? '';
     expect((await request('GET', address, { headers: { 'If-None-Match': etag } })).status).toBe(304);
