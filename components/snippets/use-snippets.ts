@@ -21,6 +21,8 @@ export interface Snippets {
   snippets: readonly Snippet[];
   /** While they are loading: up to where all have arrived; null before the first. */
   horizon: Horizon | null;
+  /** What is here may be an older copy: a newer one is on its way. */
+  isRefreshing: boolean;
   retry: () => void;
 }
 
@@ -62,6 +64,7 @@ export function useSnippets(): Snippets {
     status: hasFailed ? 'failed' : isWaiting ? 'loading' : 'loaded',
     snippets,
     horizon: hasFirst && isWaiting ? horizonOf(queries.map(({ data }) => data)) : null,
+    isRefreshing: queries.some(({ isFetching }) => isFetching),
     retry,
   };
 }

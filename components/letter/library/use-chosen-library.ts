@@ -9,15 +9,16 @@ export interface ChosenLibrary extends Snippets {
 /** The user's own snippets and those of the current organization. */
 export function useChosenLibrary(): ChosenLibrary {
   const { current } = useOrganization();
-  const { status, snippets, horizon, retry } = useSnippets();
+  const { status, snippets, horizon, isRefreshing, retry } = useSnippets();
   return useMemo(
     () => ({
       status,
       snippets,
       horizon,
+      isRefreshing,
       retry,
       organization: current && { id: current.id, name: current.name },
     }),
-    [status, snippets, horizon, retry, current],
+    [status, snippets, horizon, isRefreshing, retry, current],
   );
 }

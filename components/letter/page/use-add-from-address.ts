@@ -23,10 +23,12 @@ export function useAddFromAddress(library: ChosenLibrary, letter: Letter, comman
 
   useEffect(() => {
     if (wanted === null || library.status !== 'loaded' || done.current === wanted) return;
-    done.current = wanted;
     const ids = wanted.split('\n');
     const [first] = ids;
     const snippet = library.snippets.find(({ id }) => id === first);
+    // It may be newer than the copy that this device has.
+    if (library.isRefreshing && !ids.every((id) => library.snippets.some((each) => each.id === id))) return;
+    done.current = wanted;
     const isIn = letter.blocks.some((block) => block.kind === 'snippet' && block.snippetId === first);
     if (ids.length > 1) {
       // They go in as a set would: as one step to undo.
