@@ -12,6 +12,8 @@ async function provideServices() {
   const { outliveLostLines } = await import('@/lib/server/runtime/log');
   outliveLostLines();
   const { env } = await import('@/lib/server/runtime/env');
+  const { secureAnswers } = await import('./secure-answers');
+  secureAnswers();
   if (env().mode === 'hosted') {
     const { provideBackend } = await import('@/lib/server/backend/backend');
     const { connectHostedBackend } = await import('@/lib/server/startup/hosted-backend');

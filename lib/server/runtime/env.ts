@@ -28,6 +28,14 @@ const schema = z.object({
   FIREBASE_PROJECT_ID: z.optional(z.string().check(z.minLength(1))),
   FIREBASE_CLIENT_EMAIL: z.optional(z.email()),
   FIREBASE_PRIVATE_KEY: z.optional(z.string().check(z.minLength(1))),
+  /** The web app of the hosted project, as the browser is told of it. */
+  NEXT_PUBLIC_FIREBASE_API_KEY: z.optional(z.string()),
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: z.optional(
+    z.string().check(z.regex(/^[a-z0-9.-]+$/i, 'it is the name of a host')),
+  ),
+  NEXT_PUBLIC_FEEDBACK_URL: z._default(z.url(), 'https://feedback.heelwrite.app'),
+  NEXT_PUBLIC_CONTACT_EMAIL: z.optional(z.string()),
+  NEXT_PUBLIC_OFFLINE: z.optional(z.string()),
   /** The bucket of Cloud Storage that keeps pictures. */
   FIREBASE_STORAGE_BUCKET: z.optional(
     z.string().check(z.regex(/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/, 'it is the name of a bucket')),
@@ -81,6 +89,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (mode === 'hosted' && env.FIREBASE_STORAGE_BUCKET === undefined) {
     throw new Error(
       'With hosted Firebase, FIREBASE_STORAGE_BUCKET must be set too: the bucket that keeps pictures.',
+    );
+  }
+  if (mode === 'hosted' && env.NEXT_PUBLIC_FIREBASE_API_KEY === undefined) {
+    throw new Error(
+      'With hosted Firebase, NEXT_PUBLIC_FIREBASE_API_KEY must be set too: the key of its web app, with which browsers sign in.',
     );
   }
   checkStripe(env, mode);

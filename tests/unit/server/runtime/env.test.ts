@@ -9,6 +9,7 @@ describe('readEnv', () => {
     SMTP_URL: 'smtps://mail.example',
     FIREBASE_STORAGE_BUCKET: 'heelwrite.firebasestorage.app',
     APP_URL: 'https://heelwrite.example',
+    NEXT_PUBLIC_FIREBASE_API_KEY: 'key-of-the-web-app',
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
@@ -34,6 +35,8 @@ describe('readEnv', () => {
       /name of a bucket/,
     );
   });
+  it('needs the key with which browsers sign in to hosted Firebase', () =>
+    expect(() => readEnv({ ...hosted, NEXT_PUBLIC_FIREBASE_API_KEY: '' })).toThrow(/API_KEY must be set/));
   it('refuses hosted mode without Stripe', () =>
     expect(() => readEnv({ ...hosted, STRIPE_WEBHOOK_SECRET: undefined })).toThrow(/STRIPE_WEBHOOK_SECRET/));
   it('takes the test mode of Stripe beside the local services, and nothing live', () => {
