@@ -17,7 +17,7 @@ async function provideServices() {
   if (env().mode === 'hosted') {
     const { provideBackend } = await import('@/lib/server/backend/backend');
     const { connectHostedBackend } = await import('@/lib/server/startup/hosted-backend');
-    provideBackend(connectHostedBackend());
+    provideBackend(await connectHostedBackend());
   } else {
     const { startLocally } = await import('./local/start-locally');
     await startLocally();
