@@ -7,9 +7,14 @@ const credentials = ['FIREBASE_PROJECT_ID', 'FIREBASE_CLIENT_EMAIL', 'FIREBASE_P
 
 const isSet = (name: string) => Boolean(process.env[name]);
 
+/** Reads `.env`, where there is one, into the environment. */
+export function readFileIntoEnvironment() {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+}
+
 /** Reads `.env` where there is one, and tells whether to use hosted services or the local ones. */
 export function readEnvironment() {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  readFileIntoEnvironment();
   // What the host knows counts as set, also in the processes that start from here.
   Object.assign(process.env, settingsIn(process.env));
   const hosted = credentials.some(isSet);
