@@ -1,10 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cloudPictures } from '@/lib/server/gateways/cloud-pictures';
 import { expectCredential, googleCredential } from '@/lib/server/startup/google-credential';
 import { googleAccess, googleHeaders } from '@/scripts/accounts/google-access';
 import { machineToken, startMetadataServer } from '@/tests/support/metadata-server';
 import { startServer } from '@/tests/support/http-server';
+
+// Google's packages take their time to load on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const keyless = { FIREBASE_PROJECT_ID: 'good-dog' };
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
