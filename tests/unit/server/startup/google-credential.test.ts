@@ -1,6 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { getApps } from 'firebase-admin/app';
 import { expect, test, vi } from 'vitest';
 import { cloudPictures } from '@/lib/server/gateways/cloud-pictures';
+import { connectHostedBackend } from '@/lib/server/startup/hosted-backend';
 import { expectCredential, googleCredential } from '@/lib/server/startup/google-credential';
 import { googleAccess, googleHeaders } from '@/scripts/accounts/google-access';
 import { machineToken, startMetadataServer } from '@/tests/support/metadata-server';
@@ -30,6 +32,23 @@ test('commands use the same proof, for the project that is set', async () => {
   const { projectId, credential } = googleAccess(keyless);
   expect(projectId).toBe('good-dog');
   expect(await googleHeaders(credential)).toEqual({ Authorization: `Bearer ${machineToken}` });
+});
+
+test('store and accounts stand on it, in the project that is set', async () => {
+  await startMetadataServer();
+  const settings = {
+    ...keyless,
+    FIREBASE_STORAGE_BUCKET: 'good-dog.firebasestorage.app',
+    APP_URL: 'https://app.good-dog.academy',
+    SMTP_URL: 'smtps://mail.good-dog.academy',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  await connectHostedBackend();
+  const [app] = getApps();
+  expect(app?.options.projectId).toBe('good-dog');
+  expect(await app?.options.credential?.getAccessToken()).toMatchObject({ access_token: machineToken });
 });
 
 test('pictures are read with it', async () => {
