@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
-import { publicSettings } from '@/lib/server/services/settings/public-settings';
+import { publicSettings } from '@/lib/server/services/public-settings';
 import { securityHeaders } from './security-headers';
 
 /**

@@ -1,5 +1,5 @@
 import { settingsScript } from '@/lib/server/http/settings-script';
-import { publicSettings } from '@/lib/server/services/settings/public-settings';
+import { publicSettings } from '@/lib/server/services/public-settings';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,4 +1,4 @@
-import { contactAddressIn } from '../../../contact-address.ts';
+import { contactAddressIn } from '../../../lib/domain/deployment/contact-address.ts';
 import type { Check } from '../deployment/check.ts';
 import { CannotLook, mistake, warning, type Finding } from '../deployment/finding.ts';
 

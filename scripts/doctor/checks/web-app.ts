@@ -11,7 +11,7 @@ interface WebApp {
 interface Found {
   readonly webApp: WebApp;
   readonly projectNumber: string | undefined;
-  readonly authDomain: string | undefined;
+  readonly authDomain: string;
 }
 
 const consoleOf = (projectId: string) =>
@@ -26,12 +26,10 @@ function webAppFindings({ webApp, projectNumber, authDomain }: Found, projectId:
       ),
     ];
   }
-  if (authDomain === undefined || !webApp.authorizedDomains?.includes(authDomain)) {
+  if (!webApp.authorizedDomains?.includes(authDomain)) {
     return [
       mistake(
-        authDomain === undefined
-          ? 'NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN is not set: nobody can sign in with Google.'
-          : `NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN is ${authDomain}, which is no domain of ${projectId}: nobody can sign in with Google.`,
+        `NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN is ${authDomain}, which is no domain of ${projectId}: nobody can sign in with Google.`,
         `Set NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN to ${projectId}.firebaseapp.com.`,
       ),
     ];
@@ -55,17 +53,10 @@ function apiKeyRefusal(message: string, projectId: string, appUrl: string): Erro
 export const webApp: Check = {
   group: 'Firebase',
   holds: 'The web app’s key and domain belong to the project.',
-  needs: ['APP_URL'],
+  needs: ['APP_URL', 'NEXT_PUBLIC_FIREBASE_API_KEY'],
   async look({ settings, projectId, google, askGoogle }) {
-    const { NEXT_PUBLIC_FIREBASE_API_KEY: key, NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: authDomain } = settings;
-    if (key === undefined) {
-      return [
-        mistake(
-          'NEXT_PUBLIC_FIREBASE_API_KEY is not set: browsers would look for the local sign-in service.',
-          consoleOf(projectId),
-        ),
-      ];
-    }
+    const key = settings['NEXT_PUBLIC_FIREBASE_API_KEY'] ?? '';
+    const authDomain = settings['NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN'] ?? `${projectId}.firebaseapp.com`;
     const appUrl = settings['APP_URL'] ?? '';
     // The key proves itself; whose word it is otherwise would hide that it does not work.
     const response = await fetch(`${google.identityToolkit}/v1/projects?key=${encodeURIComponent(key)}`, {

@@ -169,8 +169,9 @@ const planted: readonly Planted[] = [
   {
     mistake: 'no API key',
     plant: ({ settings }) => delete settings['NEXT_PUBLIC_FIREBASE_API_KEY'],
-    says: /local sign-in service/,
-    remedy: /settings\/general/,
+    says: /API_KEY must be set too/,
+    remedy: /\.env/,
+    unchecked: 1,
   },
   {
     mistake: 'another project’s domain for signing in',

@@ -51,6 +51,7 @@ describe('readEnv', () => {
     expect(mistakesIn({ FIREBASE_PROJECT_ID: 'heelwrite', APP_URL: hosted.APP_URL })).toEqual([
       expect.stringContaining('SMTP_URL'),
       expect.stringContaining('FIREBASE_STORAGE_BUCKET'),
+      expect.stringContaining('NEXT_PUBLIC_FIREBASE_API_KEY'),
       expect.stringContaining('STRIPE_SECRET_KEY'),
     ]));
   it('refuses hosted mode without mail', () =>

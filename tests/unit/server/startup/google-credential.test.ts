@@ -39,6 +39,7 @@ test('store and accounts stand on it, in the project that is set', async () => {
   const settings = {
     ...keyless,
     FIREBASE_STORAGE_BUCKET: 'good-dog.firebasestorage.app',
+    NEXT_PUBLIC_FIREBASE_API_KEY: 'AIzaGoodDog',
     APP_URL: 'https://app.good-dog.academy',
     SMTP_URL: 'smtps://mail.good-dog.academy',
     STRIPE_SECRET_KEY: 'sk_live_1',

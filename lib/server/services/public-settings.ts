@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PublicSettings } from '@/lib/contracts/public-settings';
 import { env } from '@/lib/server/runtime/env';
-import { contactAddressIn } from './contact-address';
+import { contactAddressIn } from '@/lib/domain/deployment/contact-address';
 
 /** Read from the environment when they are asked for: nothing of them is written into what a build makes. */
 export function publicSettings(): PublicSettings {

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllEnvs());
 async function settingsWith(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.resetModules();
-  const { publicSettings } = await import('@/lib/server/services/settings/public-settings');
+  const { publicSettings } = await import('@/lib/server/services/public-settings');
   return publicSettings();
 }
 
