@@ -22,6 +22,8 @@ const schema = z.object({
   TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
   /** How many calls one person may make in a minute. */
   CALLS_A_MINUTE: z._default(z.coerce.number().check(z.int(), z.gte(1_500)), 1_800),
+  /** How long what is under way may take once the process is asked to end. */
+  SHUTDOWN_SECONDS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(3_600)), 25),
   /** Folder of the local services' data. */
   DATA_DIR: z._default(z.string(), '.data'),
   /** Local mode: port of the baseline that `npm run bench` compares with. */
