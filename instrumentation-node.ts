@@ -14,6 +14,14 @@ async function provideServices() {
   const { env } = await import('@/lib/server/runtime/env');
   const { secureAnswers } = await import('./secure-answers');
   secureAnswers();
+  // Next's own server for development ends by itself, with what it has compiled.
+  if (process.env.NODE_ENV === 'production') {
+    const { OpenAnswers } = await import('@/lib/server/runtime/open-answers');
+    const { endOnSignals } = await import('@/lib/server/startup/end-on-signals');
+    const answers = new OpenAnswers();
+    answers.watch();
+    endOnSignals(answers, env().SHUTDOWN_SECONDS);
+  }
   if (env().mode === 'hosted') {
     const { provideBackend } = await import('@/lib/server/backend/backend');
     const { connectHostedBackend } = await import('@/lib/server/startup/hosted-backend');
@@ -22,6 +30,7 @@ async function provideServices() {
     const { startLocally } = await import('./local/start-locally');
     await startLocally();
   }
+  void sayWhatIsDue();
   const { keepRunningDeletions } = await import('@/lib/server/services/deletions/run-deletions');
   keepRunningDeletions();
   const { keepPurgingTrash } = await import('@/lib/server/services/snippets/purge-trash');
@@ -30,4 +39,17 @@ async function provideServices() {
   keepSweepingPictures();
   const { keepForgettingSuggestions } = await import('@/lib/server/services/snippets/forget-suggestions');
   keepForgettingSuggestions();
+}
+
+/** What an older release has written is read as well, so that this is no reason not to serve. */
+async function sayWhatIsDue() {
+  const { logFailure } = await import('@/lib/server/runtime/log');
+  const { backend } = await import('@/lib/server/backend/backend');
+  const { nameDueMigrations } = await import('./migrations/runner/name-due-migrations');
+  try {
+    const due = await nameDueMigrations(backend().firestore);
+    if (due !== undefined) logFailure(due, { work: 'looking for migrations' });
+  } catch (error) {
+    logFailure(error, { work: 'looking for migrations' });
+  }
 }

@@ -8,6 +8,7 @@ import { during, say } from '../bootstrap/say.mjs';
 
 const sources = [
   ...['components', 'contexts', 'lib', 'local', 'pages', 'public', 'styles', 'scripts/bootstrap'],
+  ...['components', 'contexts', 'lib', 'local', 'migrations', 'pages', 'public', 'styles'],
   ...readdirSync('packages').flatMap((name) =>
     ['package.json', 'src'].map((path) => join('packages', name, path)),
   ),
