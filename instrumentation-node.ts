@@ -45,7 +45,7 @@ async function provideServices() {
 async function sayWhatIsDue() {
   const { logFailure } = await import('@/lib/server/runtime/log');
   const { backend } = await import('@/lib/server/backend/backend');
-  const { nameDueMigrations } = await import('./migrations/runner/name-due-migrations');
+  const { nameDueMigrations } = await import('./migrations/name-due-migrations');
   try {
     const due = await nameDueMigrations(backend().firestore);
     if (due !== undefined) logFailure(due, { work: 'looking for migrations' });

@@ -14,6 +14,8 @@ interface Options {
   readonly appVersion: string;
   /** Writes nothing, and says what would change. */
   readonly dryRun?: boolean;
+  /** Begins anew where it is done: an older release may have written since. */
+  readonly again?: boolean;
   /** Documents looked at in a second, at most. */
   readonly rate?: number;
   readonly pageSize?: number;
@@ -43,20 +45,25 @@ export async function runMigrations(
   return outcomes;
 }
 
+/** In seconds: far less than a lease lasts. */
+const longestPage = 10;
+
 async function runOne(
   firestore: Firestore,
   migration: Migration,
   lease: Lease | undefined,
-  { appVersion, rate = Infinity, pageSize = 200, say = () => undefined }: Options,
+  { appVersion, again, rate = Infinity, pageSize = 200, say = () => undefined }: Options,
 ): Promise<Outcome> {
-  const before = await readRecord(firestore, migration);
+  const before = again ? undefined : await readRecord(firestore, migration);
   if (before?.state === 'done') return { migration, looked: 0, changed: 0 };
   let record: MigrationRecord = before ?? {
     ...{ state: 'running', looked: 0, changed: 0 },
     ...{ beganAt: new Date(), appVersion },
   };
   await lease?.note(migration, record);
-  const all = firestore.collection(migration.collection).orderBy('__name__').limit(pageSize);
+  // The lease is prolonged with every page.
+  const atOnce = Math.max(1, Math.min(pageSize, Math.floor(rate * longestPage)));
+  const all = firestore.collection(migration.collection).orderBy('__name__').limit(atOnce);
   for (;;) {
     const began = performance.now();
     const { docs } = await (record.cursor === undefined ? all : all.startAfter(record.cursor)).get();
@@ -73,7 +80,7 @@ async function runOne(
     say(
       `${nameOf(migration)}: ${record.looked} looked at, ${record.changed} ${lease ? 'changed' : 'to change'}`,
     );
-    if (docs.length < pageSize) break;
+    if (docs.length < atOnce) break;
     await pause(Math.max(0, (docs.length / rate) * 1_000 - (performance.now() - began)));
   }
   await lease?.note(migration, { ...record, state: 'done', endedAt: new Date() });

@@ -9,16 +9,24 @@ import { openStore } from '../migrate/open-store.ts';
 
 /** Brings stored documents to the form of this release, while it serves: from where an earlier run was left. */
 export async function run(args: readonly string[]) {
-  const { dryRun, to, rate } = readArguments(args);
+  const { dryRun, again, to, rate } = readArguments(args);
   const firestore = openStore();
-  const due = (await dueMigrations(firestore, allMigrations)).filter(({ number }) => number <= to);
+  const due = (again ? allMigrations : await dueMigrations(firestore, allMigrations)).filter(
+    ({ number }) => number <= to,
+  );
   if (due.length === 0) {
     say('No migration is due.');
     return;
   }
   for (const migration of due) say(`${nameOf(migration)}: ${migration.outcome}`);
   try {
-    const outcomes = await runMigrations(firestore, due, { appVersion: versionHere(), dryRun, rate, say });
+    const outcomes = await runMigrations(firestore, due, {
+      appVersion: versionHere(),
+      dryRun,
+      again,
+      rate,
+      say,
+    });
     for (const { migration, looked, changed } of outcomes) {
       const what = dryRun ? `${changed} would be changed` : `${changed} were changed`;
       say(`${nameOf(migration)}: of ${looked} documents of ${migration.collection} ${what}.`);
@@ -35,18 +43,20 @@ function readArguments(args: readonly string[]) {
       args: [...args],
       options: {
         'dry-run': { type: 'boolean', default: false },
+        again: { type: 'boolean', default: false },
         to: { type: 'string' },
         rate: { type: 'string' },
       },
     });
     return {
       dryRun: values['dry-run'],
+      again: values.again,
       to: positive('to', values.to),
       rate: positive('rate', values.rate),
     };
   } catch (error) {
     throw new Failure(
-      `${sentenceOf(error)}\nnpm run migrate [-- --dry-run] [--to NUMBER] [--rate DOCUMENTS_A_SECOND]`,
+      `${sentenceOf(error)}\nnpm run migrate [-- --dry-run] [--again] [--to NUMBER] [--rate DOCUMENTS_A_SECOND]`,
     );
   }
 }

@@ -9,7 +9,7 @@ import { scopeFor } from '@/lib/server/auth/scope-for';
 import { allMigrations } from '@/migrations/all-migrations';
 import type { Migration } from '@/migrations/runner/migration';
 import { AlreadyRunning, dueMigrations, Lease } from '@/migrations/runner/migration-records';
-import { nameDueMigrations } from '@/migrations/runner/name-due-migrations';
+import { nameDueMigrations } from '@/migrations/name-due-migrations';
 import { runMigrations } from '@/migrations/runner/run-migrations';
 import { anActor, startTestBackend } from '../support/test-backend';
 
@@ -51,6 +51,9 @@ describe('a migration', () => {
     await kennels(1);
     expect(await run([sized])).toEqual([{ migration: sized, looked: 0, changed: 0 }]);
     expect(await all()).toContainEqual({ name: 'Rex' });
+    expect(await run([sized], { again: true }), 'as after a way back to an older release').toEqual([
+      { migration: sized, looked: 25, changed: 1 },
+    ]);
   });
 
   it('only looks in a dry run', async () => {
@@ -75,6 +78,14 @@ describe('a migration', () => {
     expect(outcome).toMatchObject({ looked: 30, changed: 30 });
     // Each of the other twenty, and what became of it.
     expect(change).toHaveBeenCalledTimes(40);
+  });
+
+  it('looks at no more in a second than it was told', async () => {
+    await kennels(12);
+    const began = performance.now();
+    await run([sized], { rate: 20, pageSize: 4 });
+    expect(performance.now() - began).toBeGreaterThan(550);
+    expect(await record()).toMatchObject({ looked: 12, changed: 12 });
   });
 
   it('writes over nothing that somebody writes meanwhile', async () => {

@@ -6,7 +6,7 @@ export type Shape =
   | { readonly kind: 'list'; readonly items: Shape | undefined }
   | { readonly kind: 'map'; readonly fields: ReadonlyMap<string, Shape> };
 
-export function shapeOf(value: unknown): Shape {
+function shapeOf(value: unknown): Shape {
   if (Array.isArray(value)) return { kind: 'list', items: shapeOfAll(value) };
   if (typeof value === 'object' && value !== null) {
     return {

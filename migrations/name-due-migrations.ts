@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { allMigrations } from '../all-migrations.ts';
-import { nameOf } from './migration.ts';
-import { dueMigrations } from './migration-records.ts';
+import { allMigrations } from './all-migrations.ts';
+import { nameOf } from './runner/migration.ts';
+import { dueMigrations } from './runner/migration-records.ts';
 
 /** What is to be run in this store, in a sentence; undefined where nothing is. */
 export async function nameDueMigrations(firestore: Firestore): Promise<string | undefined> {
