@@ -10,7 +10,11 @@ import { Failure } from './say.mjs';
 const running = new Set();
 
 /** In milliseconds: longer than the app takes to finish what is under way (`SHUTDOWN_SECONDS`). */
-const patience = 1_000 * (Number(process.env.SHUTDOWN_SECONDS || 25) + 5);
+const patience = () => 1_000 * (Number(process.env.SHUTDOWN_SECONDS || 25) + 5);
+
+let isAskedToEnd = false;
+/** Whether this process was asked to end, so that what it has started ends by no fault of its own. */
+export const hasBeenAskedToEnd = () => isAskedToEnd;
 
 /**
  * Starts a program in a process group of its own, so that stopping it stops whatever it starts in turn.
@@ -69,7 +73,7 @@ export async function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   signalGroup(child.pid, 'SIGTERM');
-  const impatience = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), patience);
+  const impatience = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), patience());
   await ended;
   clearTimeout(impatience);
 }
@@ -129,6 +133,7 @@ const echo = 500;
 export function stopOnSignals() {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
   const end = (/** @type {NodeJS.Signals} */ signal) => {
+    isAskedToEnd = true;
     const askedAt = performance.now();
     const code = signal === 'SIGINT' ? 130 : 143;
     for (const each of signals) process.removeListener(each, end).on(each, again);
