@@ -140,7 +140,7 @@ describe('a process that is asked to end', () => {
   }, 60_000);
 
   it('cuts off what takes too long, for nothing, and names what it could not finish', async () => {
-    await app.startAgain({ ...settings, SHUTDOWN_SECONDS: '5' });
+    await app.startAgain({ ...settings, SHUTDOWN_SECONDS: '10' });
     expect(await titles(), 'nothing of before is lost').toContain('Slow');
     const used = await wordsUsed();
     const [stuck, swap] = [await halfSent('Stuck'), await swapUnderWay()];
