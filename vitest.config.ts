@@ -79,8 +79,6 @@ export default defineConfig({
         test: {
           name: 'lifecycle',
           include: ['tests/lifecycle/**/*.test.ts'],
-          // Each starts and ends an app of its own.
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
