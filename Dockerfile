@@ -16,7 +16,7 @@ COPY --from=build --chown=nonroot:nonroot /data /data
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --start-interval=1s \
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "scripts/app/is-live.mjs"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["node", "scripts/serve-build.mjs"]
