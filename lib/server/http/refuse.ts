@@ -47,16 +47,21 @@ const isWithoutAccount = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
 /**
- * Firestore's deadline exceeded, resource exhausted and unavailable, what the local stand-ins say for them, and what
- * firebase-admin says of a sign-in service that does not answer.
+ * Firestore's deadline exceeded, resource exhausted, aborted and unavailable, what the local stand-ins say for them, and what
+ * firebase-admin says of a sign-in service that does not answer. Aborted is what others were always in the way of.
  */
 const outOfReach: readonly unknown[] = [
-  ...[4, 8, 14, 'unavailable'],
+  ...[4, 8, 10, 14, 'unavailable'],
   ...['app/network-error', 'app/network-timeout', 'auth/internal-error', 'auth/quota-exceeded'],
 ];
 
 const isOutOfReach = (error: unknown): error is Error & { readonly code: unknown } =>
-  error instanceof Error && 'code' in error && outOfReach.includes(error.code);
+  error instanceof Error &&
+  'code' in error &&
+  (outOfReach.includes(error.code) || (error.code === 3 && isOverdue.test(error.message)));
+
+/** A transaction that had to wait for others for too long comes as an invalid argument. */
+const isOverdue = /transaction (has expired|is invalid or closed)/i;
 
 function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;

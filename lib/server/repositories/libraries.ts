@@ -9,6 +9,7 @@ import { backend } from '@/lib/server/backend/backend';
 import { Fault } from '@/lib/server/faults/fault';
 import { converterFor } from './document-schema';
 import { checkPermission } from './permission-checks';
+import { inLibrary } from './library-transaction';
 
 /** Most names that one library colours: its document must stay well below Firestore's 1 MiB. */
 const nameLimit = 5_000;
@@ -111,7 +112,7 @@ export async function keepLabelCounts(
   scope: Scope,
   countIn: (tx: Transaction) => Promise<LabelCounts>,
 ): Promise<LabelCounts> {
-  return backend().firestore.runTransaction(async (tx) => {
+  return inLibrary(scope, async (tx) => {
     const library = (await tx.get(reference(scope.libraryId))).data();
     const labels = library?.labels ?? (await countIn(tx));
     if (library && !library.labels && fits(labels))

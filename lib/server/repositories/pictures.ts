@@ -13,6 +13,7 @@ import { converterFor, storedTime } from './document-schema';
 import { idIn, rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
 import { readLibraryIn, withPictureBytes, writeLibraryIn, type Library } from './libraries';
 import { recordRemovalIn } from './picture-removals';
+import { inLibrary } from './library-transaction';
 
 const pictureSchema = z.object({
   libraryId: z.custom<OwnerId>((value) => typeof value === 'string' && /^[uo]_./.test(value)),
@@ -71,7 +72,7 @@ export async function addPicture(
   quota: PictureQuota,
   call: RememberedCall,
 ): Promise<AddedPicture> {
-  return backend().firestore.runTransaction(async (tx) => {
+  return inLibrary(scope, async (tx) => {
     const [remembered, library] = await Promise.all([rememberedAnswer(tx, call), readLibraryIn(tx, scope)]);
     if (remembered && (await tx.get(pictures().doc(idIn(remembered)))).exists) {
       return { id: idIn(remembered), isNew: false };
@@ -153,7 +154,7 @@ export async function findCopy({ libraryId }: Scope, id: string): Promise<string
 
 /** Deletes a picture of the library that no snippet holds; whether there was one. */
 export async function deletePicture(scope: Scope<'snippets.write'>, id: string): Promise<boolean> {
-  return backend().firestore.runTransaction(async (tx) => {
+  return inLibrary(scope, async (tx) => {
     const [library, document] = await Promise.all([readLibraryIn(tx, scope), tx.get(pictures().doc(id))]);
     const picture = document.data();
     if (picture?.libraryId !== scope.libraryId) return false;

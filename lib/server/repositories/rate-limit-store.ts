@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { backend } from '@/lib/server/backend/backend';
@@ -36,18 +37,25 @@ const reference = ({ limit, key }: Counted) =>
         .digest('hex'),
     );
 
-/** The window that is open, or a new one; `add` counts in it. */
-async function windowIn(tx: Transaction, counted: Counted, now: number) {
-  const document = reference(counted);
-  const stored = (await tx.get(document)).data();
+type StoredWindow = z.output<typeof windowSchema>;
+
+/** The window that is open, or a new one; `after` so many calls more it is kept like this. */
+function windowOf(stored: StoredWindow | undefined, { limit }: Counted, now: number) {
   const isOpen = stored !== undefined && stored.expiresAt.getTime() > now;
   const count = isOpen ? stored.count : 0;
-  const endsAt = isOpen ? stored.expiresAt.getTime() : now + counted.limit.windowMs;
+  const endsAt = isOpen ? stored.expiresAt.getTime() : now + limit.windowMs;
   return {
     endsAt,
-    room: Math.max(0, counted.limit.most - count),
-    add: (calls: number) => void tx.set(document, { count: count + calls, expiresAt: new Date(endsAt) }),
+    room: Math.max(0, limit.most - count),
+    after: (calls: number): StoredWindow => ({ count: count + calls, expiresAt: new Date(endsAt) }),
   };
+}
+
+/** The same, read in a transaction; `add` counts in it. */
+async function windowIn(tx: Transaction, counted: Counted, now: number) {
+  const document = reference(counted);
+  const { endsAt, room, after } = windowOf((await tx.get(document)).data(), counted, now);
+  return { endsAt, room, add: (calls: number) => void tx.set(document, after(calls)) };
 }
 
 export interface Full {
@@ -77,18 +85,35 @@ export async function countIn(tx: Transaction, counted: Counted, now = Date.now(
   };
 }
 
-/** Takes up to so many calls at once out of a window, for a process to hand out. */
+/** FAILED_PRECONDITION, ALREADY_EXISTS, NOT_FOUND, ABORTED: somebody else has written since it was read. */
+const overtaken: readonly unknown[] = [9, 6, 5, 10];
+const mostAttempts = 20;
+/** In milliseconds. */
+const longestPause = 50;
+
+/**
+ * Takes up to so many calls at once out of a window, for a process to hand out. Compared and replaced without a transaction:
+ * one that meets another comes again after a second or more, which is longer than who is counted is made to wait.
+ */
 export async function takeCalls(
   counted: Counted,
   wanted: number,
   now: number,
 ): Promise<{ taken: number; endsAt: number }> {
-  return backend().firestore.runTransaction(async (tx) => {
-    const { room, endsAt, add } = await windowIn(tx, counted, now);
+  for (let attempt = 1; ; attempt += 1) {
+    const found = await reference(counted).get();
+    const { room, endsAt, after } = windowOf(found.data(), counted, now);
     const taken = Math.min(room, wanted);
-    if (taken > 0) add(taken);
-    return { taken, endsAt };
-  });
+    if (taken === 0) return { taken, endsAt };
+    try {
+      if (found.updateTime) await found.ref.update({ ...after(taken) }, { lastUpdateTime: found.updateTime });
+      else await found.ref.create(after(taken));
+      return { taken, endsAt };
+    } catch (error) {
+      if (attempt === mostAttempts || !overtaken.includes((error as { code?: unknown }).code)) throw error;
+      await pause(Math.random() * longestPause);
+    }
+  }
 }
 
 /** Puts back what a process took out of the window that ends then, and did not hand out. */

@@ -3,7 +3,6 @@ import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { SnippetQuota } from '@/lib/domain/billing/snippet-quota';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
-import { backend } from '@/lib/server/backend/backend';
 import { Fault, savedMeanwhile } from '@/lib/server/faults/fault';
 import { checkOpen } from '@/lib/server/policies/enforce-snippet-quota';
 import type { Scope } from '@/lib/server/policies/scope';
@@ -16,6 +15,7 @@ import { heldBy, HeldPictures } from './picture-holders';
 import { returnTo } from './snippet-revisions';
 import { keepStateIn, knownStatesOf, statesMadeIn } from './snippet-states';
 import { putIn } from './snippets';
+import { inLibrary } from './library-transaction';
 
 /** The states of a snippet before a revision, the last one first: those that it had in the library where it is. */
 export async function readStates(
@@ -50,7 +50,7 @@ export async function restoreState(
   { revision, state: number }: { readonly revision: number; readonly state: number },
   quota: SnippetQuota,
 ): Promise<Snippet> {
-  return backend().firestore.runTransaction(async (tx) => {
+  return inLibrary(scope, async (tx) => {
     const [before, document, found] = await Promise.all([
       readLibraryIn(tx, scope),
       tx.get(snippets().doc(id)),

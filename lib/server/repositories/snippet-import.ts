@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
 import type { Scope } from '@/lib/server/policies/scope';
-import { backend } from '@/lib/server/backend/backend';
 import { circleSentence, type Including } from '@/lib/domain/snippets/include-circles';
 import { heldBy, HeldPictures, shownIn } from './picture-holders';
 import { circleAmong, readIncludingIn } from './snippet-includes';
@@ -14,6 +13,7 @@ import { changeSnippet, newSnippet, type SnippetContent } from './snippet-revisi
 import { collection } from './snippet-collection';
 import { keepStateIn } from './snippet-states';
 import { putIn, readAllIn } from './snippets';
+import { inLibrary } from './library-transaction';
 
 export interface ImportEntry {
   readonly id: string | undefined;
@@ -38,7 +38,7 @@ export async function importSnippets(
   call: RememberedCall,
   quota: SnippetQuota,
 ): Promise<ImportResult> {
-  return backend().firestore.runTransaction(async (tx) => {
+  return inLibrary(scope, async (tx) => {
     const [remembered, before] = await Promise.all([rememberedAnswer(tx, call), readLibraryIn(tx, scope)]);
     if (remembered) return remembered as ImportResult;
     checkOpen(quota);

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
 import { organizationOf } from '@/lib/domain/organizations/owner';
 import type { Scope, WritingScope } from '@/lib/server/policies/scope';
-import { backend } from '@/lib/server/backend/backend';
 import { snippetNotFound } from '@/lib/server/faults/fault';
 import type { KindOfVariable } from '@/lib/contracts/variable-kinds';
 import { recordIn } from './audit';
@@ -17,6 +16,7 @@ import { collection, snippets } from './snippet-collection';
 import { forgetOldestIn } from './snippet-states';
 import { readAllIn } from './snippets';
 import { addKindsIn, readKindsIn } from './variable-kinds';
+import { inLibrary } from './library-transaction';
 
 /** The libraries in which snippets of these ids lie; an id that no snippet has is left out. */
 export async function librariesOf(ids: readonly string[]): Promise<Map<string, string>> {
@@ -40,7 +40,7 @@ export async function moveSnippets(
     readonly pictures: PictureQuota;
   },
 ): Promise<number> {
-  return backend().firestore.runTransaction(async (tx) => {
+  return inLibrary(destination, async (tx) => {
     const [libraries, found] = await Promise.all([
       readLibraries(tx, [destination, ...sources]),
       readAllIn(tx, ids),

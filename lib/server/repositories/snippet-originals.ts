@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
-import { backend } from '@/lib/server/backend/backend';
 import { Fault } from '@/lib/server/faults/fault';
 import type { Scope } from '@/lib/server/policies/scope';
 import { checkPermission } from './permission-checks';
@@ -9,6 +8,7 @@ import { snippets, within } from './snippet-collection';
 import { toSnippet, type KeptOriginal, type StoredSnippet } from './snippet-document';
 import { knownStatesOf } from './snippet-states';
 import { putIn } from './snippets';
+import { inLibrary } from './library-transaction';
 
 /** Those of the ids that lie in the library. */
 export async function readOriginals(
@@ -46,7 +46,7 @@ export async function markSeen(
   original: Scope<'originals.read'>,
   seen: number,
 ): Promise<Snippet> {
-  return backend().firestore.runTransaction(async (tx) => {
+  return inLibrary(scope, async (tx) => {
     const [before, document] = await Promise.all([
       readLibraryIn(tx, scope),
       tx.get(snippets().doc(id)),

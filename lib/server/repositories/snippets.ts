@@ -4,7 +4,6 @@ import type { Snippet, Variable } from '@/lib/contracts/snippet-fields';
 import { countEach } from '@/lib/domain/snippets/label-counts';
 import { organizationOf } from '@/lib/domain/organizations/owner';
 import type { Scope } from '@/lib/server/policies/scope';
-import { backend } from '@/lib/server/backend/backend';
 import { madeAndGone, savedMeanwhile } from '@/lib/server/faults/fault';
 import { recordIn } from './audit';
 import { idIn, rememberAnswer, rememberedAnswer, type RememberedCall } from './idempotency';
@@ -27,6 +26,7 @@ import { heldBy, HeldPictures } from './picture-holders';
 import { changeSnippet, newSnippet, type SnippetContent } from './snippet-revisions';
 import { keepStateIn } from './snippet-states';
 import { throwAwayIn } from './trash-collection';
+import { inLibrary } from './library-transaction';
 
 export async function readSnippet(scope: Scope, id: string): Promise<Snippet> {
   const [{ colors }, document] = await Promise.all([readLibrary(scope), snippets().doc(id).get()]);
@@ -39,7 +39,7 @@ export async function createSnippet(
   call: RememberedCall,
   quota: SnippetQuota,
 ): Promise<Snippet> {
-  return backend().firestore.runTransaction(async (tx) => {
+  return inLibrary(scope, async (tx) => {
     const [remembered, before] = await Promise.all([rememberedAnswer(tx, call), readLibraryIn(tx, scope)]);
     if (remembered) return madeBefore(tx, scope, idIn(remembered), before);
     await refuseCircle(tx, scope, undefined, content);
@@ -73,7 +73,7 @@ export async function updateSnippet(
   content: SnippetContent,
   quota: SnippetQuota,
 ): Promise<Snippet> {
-  return backend().firestore.runTransaction(async (tx) => {
+  return inLibrary(scope, async (tx) => {
     const [before, document] = await Promise.all([readLibraryIn(tx, scope), tx.get(snippets().doc(id))]);
     const current = within(scope, document.data());
     if (current.revision !== revision) throw savedMeanwhile();
@@ -97,7 +97,7 @@ export async function deleteSnippet(
   id: string,
   quota: SnippetQuota,
 ): Promise<void> {
-  await backend().firestore.runTransaction(async (tx) => {
+  await inLibrary(scope, async (tx) => {
     const [before, document] = await Promise.all([readLibraryIn(tx, scope), tx.get(snippets().doc(id))]);
     const current = within(scope, document.data());
     checkOpen(quota);

@@ -18,6 +18,7 @@ import { changeSnippet, type SnippetContent } from './snippet-revisions';
 import { keepStateIn } from './snippet-states';
 import { putIn } from './snippets';
 import { knownSuggestions, suggestions, type StoredSuggestion } from './suggestion-collection';
+import { inLibrary } from './library-transaction';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -37,7 +38,7 @@ export async function acceptSuggestion(
   content: SnippetContent,
   quota: SnippetQuota,
 ): Promise<Snippet> {
-  return backend().firestore.runTransaction(async (tx) => {
+  return inLibrary(scope, async (tx) => {
     const [before, found] = await Promise.all([readLibraryIn(tx, scope), readOpenIn(tx, scope, id)]);
     const { snippetId, by } = found;
     const current = within(scope, (await tx.get(snippets().doc(snippetId))).data());

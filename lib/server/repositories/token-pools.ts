@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { monthOf, renewalAfter } from '@/lib/domain/billing/plans';
 import { backend } from '@/lib/server/backend/backend';
 import { tokenLimitExceeded } from '@/lib/server/faults/fault';
+import { serialize } from '@/lib/server/runtime/serialize';
 import { converterFor, storedTime } from './document-schema';
 import type { Actor } from '@/lib/server/policies/actor';
 import { checkPermission } from './permission-checks';
@@ -42,6 +43,8 @@ export async function reserveTokens(
     if (used > limit) throw tokenLimitExceeded();
     const expiresAt = new Date(renewalAfter(now).getTime() + keptFor);
     tx.set(reference(pool, now), { used, expiresAt });
+    }),
+  );
   });
   return () => giveBackTokens(pool, tokens, now);
 }
@@ -53,6 +56,9 @@ async function giveBackTokens(pool: OwnerId, tokens: number, reservedAt: Date): 
     // The pool was deleted meanwhile.
     if (month) tx.set(document, { ...month, used: Math.max(0, month.used - tokens) });
   });
+  // A school shares one pool: at once its people would only lock each other out.
+  await serialize(`tokens ${pool}`, () =>
+    backend().firestore.runTransaction(async (tx) => {
 }
 
 export async function tokensUsed(pool: OwnerId): Promise<{ used: number; resetsAt: Date }> {

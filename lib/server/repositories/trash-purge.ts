@@ -8,6 +8,7 @@ import { heldBy, HeldPictures } from './picture-holders';
 import { checkPermission } from './permission-checks';
 import { statesOf } from './snippet-states';
 import { knownTrash, trash, type StoredTrash } from './trash-collection';
+import { inLibrary } from './library-transaction';
 
 /** With up to 51 documents of each, what Firestore takes in one commit. */
 const atOnce = 7;
@@ -15,7 +16,7 @@ const mostDue = 100;
 
 /** Deletes one of a library's deleted snippets for good; nothing happens where it is not there any more. */
 export async function deleteForGood(scope: Scope<'trash.write'>, id: string): Promise<void> {
-  await backend().firestore.runTransaction(async (tx) => {
+  await inLibrary(scope, async (tx) => {
     await checkScope(tx, scope);
     if (await removeIn(tx, [id], ({ libraryId }) => libraryId === scope.libraryId)) {
       recordFor(tx, scope, { action: 'trash.deleted', target: id });
@@ -37,7 +38,7 @@ export async function emptyTrash(scope: Scope<'trash.write'>, now = new Date()):
     const ids = (await some.get()).docs.map(({ id }) => id);
     if (ids.length === 0) return;
     const isRecorded = isFirst;
-    await backend().firestore.runTransaction(async (tx) => {
+    await inLibrary(scope, async (tx) => {
       await checkScope(tx, scope);
       const count = await removeIn(tx, ids, ({ libraryId }) => libraryId === scope.libraryId);
       if (count > 0 && isRecorded) recordFor(tx, scope, { action: 'trash.emptied' });

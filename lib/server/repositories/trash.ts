@@ -4,7 +4,6 @@ import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { SnippetQuota } from '@/lib/domain/billing/snippet-quota';
 import { circleSentence } from '@/lib/domain/snippets/include-circles';
 import { organizationOf } from '@/lib/domain/organizations/owner';
-import { backend } from '@/lib/server/backend/backend';
 import { Fault, invalidField } from '@/lib/server/faults/fault';
 import { checkQuota } from '@/lib/server/policies/enforce-snippet-quota';
 import type { Scope } from '@/lib/server/policies/scope';
@@ -15,6 +14,7 @@ import { commitRoom, sizeOf, toSnippet, type StoredSnippet } from './snippet-doc
 import { circleAmong, readIncludingIn } from './snippet-includes';
 import { putIn } from './snippets';
 import { knownTrash, trash, type StoredTrash } from './trash-collection';
+import { inLibrary } from './library-transaction';
 
 /** A deleted snippet as the wire has it, and when and by whom it was deleted. */
 export interface Trashed extends Pick<StoredTrash, 'deletedAt' | 'deletedBy' | 'purgeAt'> {
@@ -69,7 +69,7 @@ export async function restoreFromTrash(
   ids: readonly string[],
   quota: SnippetQuota,
 ): Promise<{ restored: Snippet[]; missing: string[] }> {
-  return backend().firestore.runTransaction(async (tx) => {
+  return inLibrary(scope, async (tx) => {
     const [before, documents] = await Promise.all([
       readLibraryIn(tx, scope),
       tx.getAll(...ids.map((id) => knownTrash().doc(id))),

@@ -25,7 +25,7 @@ function answerTo(error: unknown) {
   return { status: answer.status, code, sentence, retryAfter: headers['Retry-After'], logged };
 }
 
-test.each([4, 8, 14, 'app/network-error', 'auth/internal-error'])(
+test.each([4, 8, 10, 14, 'app/network-error', 'auth/internal-error'])(
   'the code %s is answered by 503 unavailable, and logged',
   (code) => {
     expect(answerTo(failure(code))).toEqual({
@@ -38,6 +38,14 @@ test.each([4, 8, 14, 'app/network-error', 'auth/internal-error'])(
   },
 );
 
+test.each([
+  'The referenced transaction has expired',
+  '3 INVALID_ARGUMENT: Transaction is invalid or closed.',
+])('so is a transaction that others were in the way of for too long: %s', (message) => {
+  const { status, code } = answerTo(Object.assign(new Error(message), { code: 3 }));
+  expect([status, code]).toEqual([503, 'unavailable']);
+});
+
 test('what the local disk does not take is answered by 503 unavailable, in its own words', () => {
   const { status, code, sentence } = answerTo(new NotKept(failure('ENOSPC')));
   expect([status, code]).toEqual([503, 'unavailable']);
@@ -46,7 +54,7 @@ test('what the local disk does not take is answered by 503 unavailable, in its o
   );
 });
 
-test.each([5, 13, 'ENOSPC', undefined])('any other failure (%s) stays our own', (code) => {
+test.each([3, 5, 13, 'ENOSPC', undefined])('any other failure (%s) stays our own', (code) => {
   expect(answerTo(failure(code))).toMatchObject({ status: 500, code: 'internal' });
 });
 
