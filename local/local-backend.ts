@@ -1,7 +1,8 @@
 import { Server } from 'node:http';
 import { join } from 'node:path';
-import { initializeApp } from 'firebase-admin/app';
+import { initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
 import type { Backend } from '@/lib/server/backend/backend';
 import { env } from '@/lib/server/runtime/env';
 import { doLast } from '@/lib/server/runtime/shutdown';
@@ -21,6 +22,7 @@ import { localBilling } from './stripe/local-billing';
 /** Stands in for the hosted services, with everything they keep under DATA_DIR. */
 export async function startLocalBackend(): Promise<Backend> {
   const { APP_URL, AUTH_PORT, BENCH_PORT, DATA_DIR, MAIL_FROM, VIDEO_PROXY_URL } = env();
+  const { FIRESTORE_EMULATOR_HOST: storeHost } = env();
   // Next keeps its server to itself.
   refuseForeignHosts(Server.prototype as Server, [new URL(APP_URL).host]);
   const stored = join(DATA_DIR, 'firestore');
@@ -32,6 +34,9 @@ export async function startLocalBackend(): Promise<Backend> {
     return Promise.resolve();
   });
   await migrateLocally(firestore, stored);
+  const app = initializeApp({ projectId: localProjectId });
+  const { firestore, ...store } =
+    storeHost === undefined ? storeIn(join(DATA_DIR, 'firestore')) : await storeAt(storeHost, app);
 
   if (BENCH_PORT) serveBaseline(firestore, Number(BENCH_PORT));
 
@@ -39,7 +44,7 @@ export async function startLocalBackend(): Promise<Backend> {
   // The only way to tell firebase-admin; from here on it takes unsigned tokens too.
   // eslint-disable-next-line no-restricted-syntax -- written, not read
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost;
-  const auth = getAuth(initializeApp({ projectId: localProjectId }));
+  const auth = getAuth(app);
   await waitForService(authHost, 'sign-in service');
 
   return {
@@ -49,6 +54,24 @@ export async function startLocalBackend(): Promise<Backend> {
     billing: await localBilling(),
     pictures: pictureFiles(join(DATA_DIR, 'pictures')),
     videos: videoPages({ proxy: VIDEO_PROXY_URL }),
-    isWritable: () => journal.isWritable,
+    ...store,
   };
+}
+
+type Store = Pick<Backend, 'firestore' | 'isWritable'>;
+
+/** A store in this process, which keeps it in that folder for itself alone. */
+function storeIn(folder: string): Store {
+  lockDataDir(folder);
+  const journal = new Journal(folder);
+  return { firestore: embeddedFirestore(localProjectId, journal), isWritable: () => journal.isWritable };
+}
+
+/** The store of another process, which others may use beside this one: it alone keeps what is written. */
+async function storeAt(host: string, app: App): Promise<Store> {
+  await waitForService(host, 'Firestore');
+  // Else the client library looks for a Google machine around this one first.
+  // eslint-disable-next-line no-restricted-syntax -- written, not read
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
+  return { firestore: getFirestore(app) };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -12,7 +13,9 @@ export function outbox(dir: string, from: string): Mailer {
   return {
     async send(mail) {
       const { message } = await composer.sendMail({ from, ...mail });
-      const path = join(dir, `${timeInName(new Date())} ${mail.to.replaceAll(/[^\w.@+-]/g, '_')}.eml`);
+      // Another process may write to the same person at the same moment.
+      const when = `${timeInName(new Date())}-${randomBytes(4).toString('hex')}`;
+      const path = join(dir, `${when} ${mail.to.replaceAll(/[^\w.@+-]/g, '_')}.eml`);
       try {
         replaceFile(path, [message as Buffer]);
       } catch (error) {

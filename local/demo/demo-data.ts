@@ -5,11 +5,17 @@ import { addAcademy } from './academy';
 import { addDemoAccounts } from './demo-accounts';
 import { addDemoSubscriptions } from './demo-subscriptions';
 import { runOnce } from './run-once';
+import { runOnceInStore } from './run-once-in-store';
 import { addStarterSnippets } from './starter-snippets';
 
 /** Adds the demo data on the first start; what people change or delete afterwards stays changed. */
 export async function addDemoData(): Promise<void> {
-  const once = runOnce(join(env().DATA_DIR, 'demo-data.json'));
+  const { DATA_DIR, FIRESTORE_EMULATOR_HOST } = env();
+  // A store that others use too remembers by itself.
+  const once =
+    FIRESTORE_EMULATOR_HOST === undefined
+      ? runOnce(join(DATA_DIR, 'demo-data.json'))
+      : runOnceInStore(backend().firestore);
   await once('accounts', () => addDemoAccounts(backend().auth));
   await once('starter snippets', addStarterSnippets);
   await once('academy', addAcademy);

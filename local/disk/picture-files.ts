@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,7 +26,8 @@ export function pictureFiles(folder: string, disk: Disk = theDisk): PictureStore
   const write = (name: string, bytes: Uint8Array) => {
     const file = fileOf(name);
     try {
-      replaceFile(file, [bytes], disk);
+      // Two processes may keep the same picture at once: a call that is repeated reaches either.
+      replaceFile(file, [bytes], disk, `${file}.${randomUUID()}.draft`);
     } catch (error) {
       throw new NotKept(error);
     }

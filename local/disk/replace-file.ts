@@ -5,17 +5,24 @@ import { theDisk, writeWhole, type Disk } from './disk.ts';
 const pieceSize = 64 * 1024;
 
 /** Puts a file in the place of another; a crash or a full disk on the way leaves the one that was there. */
-export function replaceFile(path: string, lines: Iterable<string | Uint8Array>, disk: Disk = theDisk): void {
-  closeSync(replaceAndKeepOpen(path, lines, disk));
+export function replaceFile(
+  path: string,
+  lines: Iterable<string | Uint8Array>,
+  disk: Disk = theDisk,
+  draft = draftOf(path),
+): void {
+  closeSync(replaceAndKeepOpen(path, lines, disk, draft));
 }
+
+const draftOf = (path: string) => `${path}.draft`;
 
 /** The same, and leaves the new file open for more at its end. */
 export function replaceAndKeepOpen(
   path: string,
   lines: Iterable<string | Uint8Array>,
   disk: Disk = theDisk,
+  draft = draftOf(path),
 ): number {
-  const draft = `${path}.draft`;
   rmSync(draft, { force: true });
   const file = openSync(draft, 'a');
   try {

@@ -29,23 +29,28 @@ async function createProduct(stripe: Stripe, { id, name, description, metadata }
 }
 
 async function createPrices(stripe: Stripe, { id, prices }: Product): Promise<string[]> {
-  const { data: found } = await stripe.prices.list({
-    lookup_keys: prices.map(({ lookupKey }) => lookupKey),
-    limit: 100,
-  });
-  const missing = prices.filter(({ lookupKey }) => !found.some(({ lookup_key: key }) => key === lookupKey));
-  for (const { lookupKey, nickname, unitAmount, metadata } of missing) {
-    await stripe.prices.create({
-      product: id,
-      currency: 'usd',
-      unit_amount: unitAmount,
-      recurring: { interval: 'month' },
-      lookup_key: lookupKey,
-      nickname,
-      metadata,
-    });
+  const isThere = async (lookupKey: string) =>
+    (await stripe.prices.list({ lookup_keys: [lookupKey], limit: 1 })).data.length > 0;
+  const created: string[] = [];
+  for (const { lookupKey, nickname, unitAmount, metadata } of prices) {
+    if (await isThere(lookupKey)) continue;
+    try {
+      await stripe.prices.create({
+        product: id,
+        currency: 'usd',
+        unit_amount: unitAmount,
+        recurring: { interval: 'month' },
+        lookup_key: lookupKey,
+        nickname,
+        metadata,
+      });
+      created.push(`the price “${nickname}”`);
+    } catch (error) {
+      // Another process of the app may start at the same moment.
+      if (!(await isThere(lookupKey))) throw error;
+    }
   }
-  return missing.map(({ nickname }) => `the price “${nickname}”`);
+  return created;
 }
 
 async function createPortal(stripe: Stripe): Promise<boolean> {

@@ -123,9 +123,8 @@ export async function serveStripe({
       webhooks.send();
       return html(page);
     }
-    return failingCalls.around(method, pathname, () =>
-      callApi(method, pathname, method === 'POST' ? body : search, headers),
-    );
+    const given = method === 'POST' ? body : search;
+    return failingCalls.around(method, pathname, given, () => callApi(method, pathname, given, headers));
   }
 
   function callApi(method: string, path: string, given: string, headers: IncomingMessage['headers']): Reply {

@@ -20,6 +20,12 @@ interface Where {
   /** The folder that the app was built into. */
   app: string;
   dev?: boolean | undefined;
+  distDir?: string;
+  /** Where links lead, where that is not the app's own port. */
+  appUrl?: string;
+  /** A Firestore in a process of its own; without it, the app keeps one in itself. */
+  storeHost?: string | undefined;
+  dev?: boolean;
   output?: number;
 }
 
@@ -34,7 +40,7 @@ export const startSignInService = ({
     output,
   });
 
-/** The stand-in for Stripe, which tells the app of what happens; none where the port is not given. */
+/** The stand-in for Stripe, which tells whoever has `port` of what happens; none where its own is not given. */
 export function startStripe({
   root = '.',
   port,
@@ -49,9 +55,9 @@ export function startStripe({
   return [start(process.execPath, args, { output })];
 }
 
-/** Everything that stands in for hosted services, and the app on it. */
-export const startEverything = (where: Where) => [
-  startSignInService(where),
+/** Everything that stands in for hosted services, and the app on it; without a sign-in service where one runs already. */
+export const startEverything = ({ hasSignIn = false, ...where }: Where & { hasSignIn?: boolean }) => [
+  ...(hasSignIn ? [] : [startSignInService(where)]),
   ...startStripe(where),
   startLocalApp(where),
 ];
@@ -75,17 +81,32 @@ export const localEnvironment = ({
   videoProxy,
   dataDir,
   dev = false,
+  output,
+    env: {
+}: Where) {
+  return start(process.execPath, next(dev ? 'dev' : 'start', '-H', '127.0.0.1', '-p', port), {
 }: Where) => ({
   ...process.env,
+      NODE_ENV: dev ? 'development' : 'production',
+      NEXT_DIST_DIR: distDir,
   NODE_ENV: dev ? ('development' as const) : ('production' as const),
   HOSTNAME: host,
   PORT: port,
   AUTH_PORT: authPort,
   ...(stripePort !== undefined && { STRIPE_PORT: stripePort }),
   ...(videoProxy !== undefined && { VIDEO_PROXY_URL: videoProxy }),
+      ...(appUrl !== undefined && { APP_URL: appUrl }),
+      // Set to nothing rather than left out: Next would read it from `.env`.
+      FIRESTORE_EMULATOR_HOST: storeHost,
+      DATA_DIR: dataDir,
+    },
   // The server goes to where it stands.
   DATA_DIR: resolve(dataDir),
 });
+}
+  distDir = '.next',
+  appUrl,
+  storeHost = '',
 
 /** Waits until the app says that it is well, or fails as soon as one of the processes has ended. */
 export const untilHealthy = (

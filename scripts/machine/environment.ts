@@ -36,9 +36,33 @@ export function readEnvironment() {
     STRIPE_PORT = '12111',
     DATA_DIR = '.data',
   } = settingsIn(process.env);
+    FIREBASE_AUTH_EMULATOR_HOST,
+    FIRESTORE_EMULATOR_HOST,
+  } = withoutEmpty(process.env);
+  const signInPort = FIREBASE_AUTH_EMULATOR_HOST && portOfThisMachine(FIREBASE_AUTH_EMULATOR_HOST);
   // With a key of Stripe's test mode, Stripe itself is used beside the other local services.
   const stripePort = isSet('STRIPE_SECRET_KEY') ? undefined : STRIPE_PORT;
-  return { hosted, host: HOST, port: PORT, authPort: AUTH_PORT, stripePort, dataDir: DATA_DIR };
+  return {
+    hosted,
+    host: HOST,
+    port: PORT,
+    authPort: signInPort ?? AUTH_PORT,
+    /** Whether a sign-in service runs already: the Firebase CLI's. */
+    hasSignIn: signInPort !== undefined,
+    storeHost: FIRESTORE_EMULATOR_HOST,
+    stripePort,
+    dataDir: DATA_DIR,
+  };
+}
+
+function portOfThisMachine(host: string): string {
+  const port = /^(?:127\.0\.0\.1|localhost):(\d+)$/.exec(host)?.[1];
+  if (port === undefined) {
+    throw new Failure(
+      `FIREBASE_AUTH_EMULATOR_HOST is ${host}, and has to be on this machine, such as 127.0.0.1:9099: a stand-in accepts anyone.`,
+    );
+  }
+  return port;
 }
 
 /** Makes what starts from here on use local services and defaults, whatever the environment and `.env` say. */

@@ -26,6 +26,17 @@ const schema = z.object({
   SHUTDOWN_SECONDS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(3_600)), 25),
   /** Folder of the local services' data. */
   DATA_DIR: z._default(z.string(), '.data'),
+  /** Local mode: a Firestore in a process of its own, which several processes of the app may share. */
+  FIRESTORE_EMULATOR_HOST: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(127\.0\.0\.1|localhost|\[::1\]):\d+$/,
+          'it is an address of this machine with a port, such as 127.0.0.1:8080: whoever reaches that store reads and writes all of it',
+        ),
+      ),
+  ),
   /** Local mode: port of the baseline that `npm run bench` compares with. */
   BENCH_PORT: z.optional(z.string()),
   EMAIL_WHITELIST: z._default(list, []),

@@ -11,6 +11,8 @@ export interface CallFailure {
   readonly fail?: 'before' | 'after' | 'cut' | undefined;
   /** Only calls that begin so: `POST /v1/subscriptions/`. */
   readonly only?: string | undefined;
+  /** Only calls whose address or parameters hold this: the id of a customer. */
+  readonly about?: string | undefined;
   /** For so many calls; without it, for all. */
   readonly times?: number | undefined;
 }
@@ -22,6 +24,7 @@ export class Cut extends Error {}
 export class FailingCalls {
   #failure: CallFailure = {};
   #left = 0;
+  #struck = 0;
   #calls = new Map<string, number>();
 
   /** How often which call was made since the switch was last turned. */
@@ -29,17 +32,23 @@ export class FailingCalls {
     return Object.fromEntries(this.#calls);
   }
 
+  /** How many calls something has gone wrong with since then. */
+  get struck(): number {
+    return this.#struck;
+  }
+
   turn(failure: CallFailure): void {
     this.#failure = failure;
     this.#left = failure.times ?? Infinity;
+    this.#struck = 0;
     this.#calls.clear();
   }
 
   /** Does a call's work with what goes wrong around it. */
-  async around<T>(method: string, path: string, work: () => T): Promise<T> {
+  async around<T>(method: string, path: string, given: string, work: () => T): Promise<T> {
     const call = `${method} ${path}`;
     this.#calls.set(call, (this.#calls.get(call) ?? 0) + 1);
-    const { before = 0, after = 0, fail } = this.#takeFor(call);
+    const { before = 0, after = 0, fail } = this.#takeFor(call, given);
     if (before > 0) await pause(before, undefined, { ref: false });
     if (fail === 'before') throw failed();
     const done = work();
@@ -49,10 +58,11 @@ export class FailingCalls {
     return done;
   }
 
-  #takeFor(call: string): CallFailure {
-    const { only = '' } = this.#failure;
-    if (this.#left <= 0 || !call.startsWith(only)) return {};
+  #takeFor(call: string, given: string): CallFailure {
+    const { only = '', about = '' } = this.#failure;
+    if (this.#left <= 0 || !call.startsWith(only) || !`${call} ${given}`.includes(about)) return {};
     this.#left -= 1;
+    this.#struck += 1;
     return this.#failure;
   }
 }

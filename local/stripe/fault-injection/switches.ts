@@ -48,6 +48,7 @@ const callFailure = z.strictObject({
   after: z.optional(count),
   fail: z.optional(z.enum(['before', 'after', 'cut'])),
   only: z.optional(z.string()),
+  about: z.optional(z.string()),
   times: z.optional(count),
 });
 
@@ -70,6 +71,7 @@ export function turnSwitch(
     webhooks: { ...switchesOf(store), id: undefined },
     waiting: webhooks.waiting,
     calls: { ...failingCalls.calls },
+    struck: failingCalls.struck,
   });
   const change = (work: () => void) => {
     store.change(work);

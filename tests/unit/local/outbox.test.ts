@@ -18,7 +18,7 @@ test('a mail becomes one file with both forms, and the log names it and its link
 
   const [name, ...others] = readdirSync(dir);
   expect(others).toEqual([]);
-  expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+\.\d{3}Z sam@heelwrite\.test\.eml$/);
+  expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+\.\d{3}Z-[\da-f]{8} sam@heelwrite\.test\.eml$/);
   const mail = readFileSync(join(dir, name!), 'utf8');
   expect(mail).toContain('Content-Type: multipart/alternative;');
   expect(mail).toContain('Content-Type: text/plain; charset=utf-8');

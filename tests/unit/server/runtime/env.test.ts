@@ -19,6 +19,17 @@ describe('readEnv', () => {
     );
     expect(() => readEnv({ GOOGLE_APPLICATION_CREDENTIALS: '/key.json' })).toThrow(/beside real/);
   });
+  it('takes a Firestore of this machine, and no other', () => {
+    const host = (FIRESTORE_EMULATOR_HOST: string) => readEnv({ FIRESTORE_EMULATOR_HOST });
+    expect(host('127.0.0.1:8080').FIRESTORE_EMULATOR_HOST).toBe('127.0.0.1:8080');
+    expect(host('').FIRESTORE_EMULATOR_HOST).toBeUndefined();
+    for (const other of ['10.0.0.7:8080', '127.0.0.1', 'localhost.example:80', '127.0.0.1:8080/x']) {
+      expect(() => host(other)).toThrow(
+        /FIRESTORE_EMULATOR_HOST is not valid: it is an address of this machine/,
+      );
+    }
+    expect(() => readEnv({ ...hosted, FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' })).toThrow(/beside real/);
+  });
   it('is local without credentials', () => {
     expect(readEnv({})).toMatchObject({ mode: 'local', PORT: '3000', APP_URL: 'http://127.0.0.1:3000' });
   });
