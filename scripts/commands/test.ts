@@ -8,6 +8,7 @@ import { stop, stopAll, stopOnSignals } from '../bootstrap/processes.mjs';
 import { anyFailed, measure, report, type Result } from '../checks/results.ts';
 import { Failure, say } from '../bootstrap/say.mjs';
 import { buildTestApp, startTestApp } from '../app/test-app.ts';
+import { startTwoProcesses } from '../app/two-processes.ts';
 import { runVitest } from '../checks/vitest.ts';
 import { testImage } from '../checks/image.ts';
 
@@ -20,6 +21,9 @@ const withoutMercy = 'chaos';
 const google = 'repositories-on-google';
 const image = 'image';
 const kinds = [...gateKinds, ...insideVitest, google, ...onTheApp, lifecycle, withoutMercy, image];
+/** On the same build, as two processes of the app on one store. */
+const together = 'two-processes';
+const kinds = [...gateKinds, ...insideVitest, google, ...onTheApp, together, withoutMercy];
 
 /** Runs all tests, or those of the given kinds, beside whatever else is running on this machine. */
 export async function run(given: readonly string[]) {
@@ -44,6 +48,7 @@ export async function run(given: readonly string[]) {
   const [onGoogle, built] = await Promise.all([
     isWanted(google) ? measure(google, testOnGooglesEmulator) : [],
     [...onTheApp, lifecycle, withoutMercy].some(isWanted) ? measure('build', buildTestApp) : [],
+    [...onTheApp, together, withoutMercy].some(isWanted) ? measure('build', buildTestApp) : [],
   ]);
   results.push(...onGoogle, ...built);
   if (built.length > 0 && !anyFailed(built)) {
@@ -52,6 +57,7 @@ export async function run(given: readonly string[]) {
       say('Ending, upgrading and starting apps …');
       results.push(...(await measure(lifecycle, () => runVitest([lifecycle]))));
     }
+    if (isWanted(together)) results.push(...(await measure(together, testTwoProcesses)));
     if (isWanted(withoutMercy)) {
       say('Letting everything fail, one after the other …');
       const { chaosBriefly } = await import('./chaos.ts');
@@ -83,6 +89,17 @@ async function testOnGooglesEmulator() {
   });
   if (emulator.process) await stop(emulator.process);
   return results.map((result) => ({ ...result, kind: google }));
+}
+
+async function testTwoProcesses() {
+  const app = await startTwoProcesses();
+  if (!app) {
+    say('There is no Firestore on this machine that two processes of the app could share.');
+    return [{ passed: 0, failed: 0, note: 'not run: no store for two on this machine' }];
+  }
+  const results = await runVitest([together], { env: app.env });
+  await Promise.all(app.processes.map(stop));
+  return results;
 }
 
 async function testOnTheApp(isWanted: (kind: string) => boolean) {

@@ -50,6 +50,8 @@ export async function subscriber(): Promise<Caller> {
 
 export interface Request {
   readonly as?: Caller | string;
+  /** Which of several processes is called; without it, the only one. */
+  readonly at?: string | undefined;
   readonly body?: unknown;
   /** Sent as it is, in place of `body`. */
   readonly raw?: string | Uint8Array;
@@ -71,7 +73,11 @@ export async function open(method: string, path: string, options: Request = {}):
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   const body = options.raw ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
   if (body !== undefined && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
-  return fetch(`${url}${path}`, { method, headers, ...(body !== undefined && { body: body as BodyInit }) });
+  return fetch(`${options.at ?? url}${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: body as BodyInit }),
+  });
 }
 
 /** Makes a call: `request('GET', '/api/snippets', { as: trainer })`. */
