@@ -30,6 +30,15 @@ test('a mail becomes one file with both forms, and the log names it and its link
   );
 });
 
+test('mails to one person at the same moment are a file each', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const folder = join(dir, 'busy');
+  const { send } = outbox(folder, 'Heelwrite <hello@heelwrite.test>');
+  const mail = { to: 'sam@heelwrite.test', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  await Promise.all(Array.from({ length: 20 }, () => send(mail)));
+  expect(readdirSync(folder)).toHaveLength(20);
+});
+
 test('a mail that the disk does not take is refused as unavailable', async () => {
   const { send } = outbox(dir, 'Heelwrite <hello@heelwrite.test>');
   rmSync(dir, { recursive: true });

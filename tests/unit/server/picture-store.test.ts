@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -100,6 +100,15 @@ it('leaves nothing of a picture for which a disk has no room', async () => {
   disk.room = 40;
   await expect(store.put('one', 'image/png', aPng())).rejects.toMatchObject({ code: 'unavailable' });
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it('leaves alone what another process is writing under the same name', async () => {
+  const folder = aFolder();
+  const store = pictureFiles(folder);
+  const draft = join(folder, 'one.draft');
+  writeFileSync(draft, 'half');
+  await store.put('one', 'image/png', aPng());
+  expect(readdirSync(folder).sort()).toEqual(['one', 'one.draft']);
 });
 
 it('never leaves the folder', async () => {

@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WrongSignature } from '@/lib/server/backend/billing';
 import { createProducts } from '@/local/stripe/create-products';
 import { localWebhookSecret } from '@/local/stripe/credentials';
-import { startStandIn } from '../../../support/stripe';
+import { serveStripe } from '@/local/stripe/server';
+import { clientsOf, emptyFolder, startStandIn } from '../../../support/stripe';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -13,6 +14,15 @@ describe('the products', () => {
   test('are created once, however often', async () => {
     const { stripe } = await startStandIn();
     expect(await createProducts(stripe)).toEqual([]);
+    expect((await stripe.products.list()).data).toHaveLength(2);
+    expect((await stripe.prices.list()).data).toHaveLength(5);
+  });
+
+  test('are created once by processes that start at the same moment', async () => {
+    const server = await serveStripe({ port: 0, dir: emptyFolder() });
+    onTestFinished(() => server.close());
+    const { stripe } = clientsOf(server.port);
+    await Promise.all([createProducts(stripe), createProducts(stripe), createProducts(stripe)]);
     expect((await stripe.products.list()).data).toHaveLength(2);
     expect((await stripe.prices.list()).data).toHaveLength(5);
   });
