@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { outbox } from '@/local/outbox';
 
 const dir = mkdtempSync(join(tmpdir(), 'heelwrite-outbox-'));
@@ -32,6 +32,8 @@ test('a mail becomes one file with both forms, and the log names it and its link
 
 test('mails to one person at the same moment are a file each', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const folder = join(dir, 'busy');
   const { send } = outbox(folder, 'Heelwrite <hello@heelwrite.test>');
   const mail = { to: 'sam@heelwrite.test', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
