@@ -80,12 +80,18 @@ export default defineConfig({
           name: 'lifecycle',
           include: ['tests/lifecycle/**/*.test.ts'],
           testTimeout: 60_000,
-          // They wait for the store more than they work.
-          maxWorkers: 3,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'two-processes',
           include: ['tests/two-processes/**/*.test.ts'],
           // Google's emulator backs off for seconds where transactions meet.
+          testTimeout: 60_000,
+          // They wait for the store more than they work.
+          maxWorkers: 3,
         },
       },
       { extends: true, test: { name: 'attack', include: ['tests/attack/**/*.test.ts'] } },

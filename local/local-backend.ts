@@ -25,18 +25,9 @@ export async function startLocalBackend(): Promise<Backend> {
   const { FIRESTORE_EMULATOR_HOST: storeHost } = env();
   // Next keeps its server to itself.
   refuseForeignHosts(Server.prototype as Server, [new URL(APP_URL).host]);
-  const stored = join(DATA_DIR, 'firestore');
-  lockDataDir(stored);
-  const journal = new Journal(stored);
-  const firestore = embeddedFirestore(localProjectId, journal);
-  doLast('bringing the local store to disk', () => {
-    journal.sync();
-    return Promise.resolve();
-  });
-  await migrateLocally(firestore, stored);
   const app = initializeApp({ projectId: localProjectId });
   const { firestore, ...store } =
-    storeHost === undefined ? storeIn(join(DATA_DIR, 'firestore')) : await storeAt(storeHost, app);
+    storeHost === undefined ? await storeIn(join(DATA_DIR, 'firestore')) : await storeAt(storeHost, app);
 
   if (BENCH_PORT) serveBaseline(firestore, Number(BENCH_PORT));
 
@@ -61,10 +52,16 @@ export async function startLocalBackend(): Promise<Backend> {
 type Store = Pick<Backend, 'firestore' | 'isWritable'>;
 
 /** A store in this process, which keeps it in that folder for itself alone. */
-function storeIn(folder: string): Store {
+async function storeIn(folder: string): Promise<Store> {
   lockDataDir(folder);
   const journal = new Journal(folder);
-  return { firestore: embeddedFirestore(localProjectId, journal), isWritable: () => journal.isWritable };
+  const firestore = embeddedFirestore(localProjectId, journal);
+  doLast('bringing the local store to disk', () => {
+    journal.sync();
+    return Promise.resolve();
+  });
+  await migrateLocally(firestore, folder);
+  return { firestore, isWritable: () => journal.isWritable };
 }
 
 /** The store of another process, which others may use beside this one: it alone keeps what is written. */

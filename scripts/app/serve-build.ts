@@ -41,7 +41,7 @@ export const addressOf = ({ host, port }: Environment) => ({
 });
 
 /** Refuses before anything runs where the local services would have no folder or port. */
-export async function expectRoom({ dataDir, port, authPort, stripePort }: Environment) {
+export async function expectRoom({ dataDir, port, authPort, hasSignIn, stripePort }: Environment) {
   await clearTheWay(dataDir);
   try {
     // For as long as this command runs.
@@ -50,13 +50,13 @@ export async function expectRoom({ dataDir, port, authPort, stripePort }: Enviro
     throw new Failure(`Heelwrite can't start: ${explainFailure(error)}`);
   }
   await expectFree(port, 'PORT');
-  await expectFree(authPort, 'AUTH_PORT');
+  if (!hasSignIn) await expectFree(authPort, 'AUTH_PORT');
   if (stripePort !== undefined) await expectFree(stripePort, 'STRIPE_PORT');
 }
 
 /** Starts the app in the folder `app` on local services, and says where it is once it answers. */
 export async function serveLocally(environment: Environment, { app, dev }: { app: string; dev?: boolean }) {
-  const { port, authPort, stripePort, dataDir } = environment;
+  const { port, authPort, stripePort, storeHost, dataDir } = environment;
   const url = `http://127.0.0.1:${port}`;
   say('Starting the local services and the app …');
   const processes = startEverything({ ...environment, app, dev });
@@ -67,7 +67,10 @@ export async function serveLocally(environment: Environment, { app, dev }: { app
     [
       '',
       `Heelwrite is at ${url}`,
-      `The sign-in service is at http://127.0.0.1:${authPort}, mails and all data are in ${dataDir}.`,
+      `The sign-in service is at http://127.0.0.1:${authPort}, mails and ${storeHost === undefined ? 'all data' : 'pictures'} are in ${dataDir}.`,
+      ...(storeHost === undefined
+        ? []
+        : [`All else is in the Firestore at ${storeHost}, for as long as that keeps it.`]),
       stripePort === undefined
         ? 'Payments go to the test mode of Stripe.'
         : `Payments go to a stand-in for Stripe at http://127.0.0.1:${stripePort}: pay with 4242 4242 4242 4242.`,

@@ -19,13 +19,11 @@ interface Where {
   dataDir: string;
   /** The folder that the app was built into. */
   app: string;
-  dev?: boolean | undefined;
-  distDir?: string;
   /** Where links lead, where that is not the app's own port. */
   appUrl?: string;
   /** A Firestore in a process of its own; without it, the app keeps one in itself. */
   storeHost?: string | undefined;
-  dev?: boolean;
+  dev?: boolean | undefined;
   output?: number;
 }
 
@@ -80,33 +78,23 @@ export const localEnvironment = ({
   stripePort,
   videoProxy,
   dataDir,
+  appUrl,
+  storeHost = '',
   dev = false,
-  output,
-    env: {
-}: Where) {
-  return start(process.execPath, next(dev ? 'dev' : 'start', '-H', '127.0.0.1', '-p', port), {
 }: Where) => ({
   ...process.env,
-      NODE_ENV: dev ? 'development' : 'production',
-      NEXT_DIST_DIR: distDir,
   NODE_ENV: dev ? ('development' as const) : ('production' as const),
   HOSTNAME: host,
   PORT: port,
   AUTH_PORT: authPort,
   ...(stripePort !== undefined && { STRIPE_PORT: stripePort }),
   ...(videoProxy !== undefined && { VIDEO_PROXY_URL: videoProxy }),
-      ...(appUrl !== undefined && { APP_URL: appUrl }),
-      // Set to nothing rather than left out: Next would read it from `.env`.
-      FIRESTORE_EMULATOR_HOST: storeHost,
-      DATA_DIR: dataDir,
-    },
+  ...(appUrl !== undefined && { APP_URL: appUrl }),
+  // Set to nothing rather than left out: Next would read it from `.env`.
+  FIRESTORE_EMULATOR_HOST: storeHost,
   // The server goes to where it stands.
   DATA_DIR: resolve(dataDir),
 });
-}
-  distDir = '.next',
-  appUrl,
-  storeHost = '',
 
 /** Waits until the app says that it is well, or fails as soon as one of the processes has ended. */
 export const untilHealthy = (

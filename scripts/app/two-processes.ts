@@ -5,7 +5,7 @@ import { temporaryFolder } from '../machine/temporary-folder.ts';
 import { serveInTurns } from './in-turns.ts';
 import { startLocalApp, startSignInService, startStripe, untilHealthy } from './services.ts';
 import { startSharedStore } from './shared-store.ts';
-import { testDistDir } from './test-app.ts';
+import { testApp } from './test-app.ts';
 
 /**
  * The production build in two processes on one store, which Stripe tells of what happens in turns; undefined where this
@@ -23,7 +23,7 @@ export async function startTwoProcesses() {
   const output = openSync(log, 'w');
   say(`Starting two processes on ${store.name}, at ${urls.join(' and ')}, their log in ${log} …`);
   const where = {
-    ...{ authPort, stripePort, dataDir, output, distDir: testDistDir, storeHost: store.host },
+    ...{ authPort, stripePort, dataDir, output, app: testApp, storeHost: store.host },
     // As behind one address: links and sessions at Stripe do not tell which of them was asked.
     appUrl: urls[0] ?? '',
   };

@@ -20,10 +20,10 @@ const lifecycle = 'lifecycle';
 const withoutMercy = 'chaos';
 const google = 'repositories-on-google';
 const image = 'image';
-const kinds = [...gateKinds, ...insideVitest, google, ...onTheApp, lifecycle, withoutMercy, image];
 /** On the same build, as two processes of the app on one store. */
 const together = 'two-processes';
-const kinds = [...gateKinds, ...insideVitest, google, ...onTheApp, together, withoutMercy];
+const onTheBuild = [...onTheApp, lifecycle, together, withoutMercy];
+const kinds = [...gateKinds, ...insideVitest, google, ...onTheBuild, image];
 
 /** Runs all tests, or those of the given kinds, beside whatever else is running on this machine. */
 export async function run(given: readonly string[]) {
@@ -47,8 +47,7 @@ export async function run(given: readonly string[]) {
   // The emulator leaves the machine time enough to build the app meanwhile.
   const [onGoogle, built] = await Promise.all([
     isWanted(google) ? measure(google, testOnGooglesEmulator) : [],
-    [...onTheApp, lifecycle, withoutMercy].some(isWanted) ? measure('build', buildTestApp) : [],
-    [...onTheApp, together, withoutMercy].some(isWanted) ? measure('build', buildTestApp) : [],
+    onTheBuild.some(isWanted) ? measure('build', buildTestApp) : [],
   ]);
   results.push(...onGoogle, ...built);
   if (built.length > 0 && !anyFailed(built)) {

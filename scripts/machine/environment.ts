@@ -35,10 +35,9 @@ export function readEnvironment() {
     AUTH_PORT = '9099',
     STRIPE_PORT = '12111',
     DATA_DIR = '.data',
-  } = settingsIn(process.env);
     FIREBASE_AUTH_EMULATOR_HOST,
     FIRESTORE_EMULATOR_HOST,
-  } = withoutEmpty(process.env);
+  } = settingsIn(process.env);
   const signInPort = FIREBASE_AUTH_EMULATOR_HOST && portOfThisMachine(FIREBASE_AUTH_EMULATOR_HOST);
   // With a key of Stripe's test mode, Stripe itself is used beside the other local services.
   const stripePort = isSet('STRIPE_SECRET_KEY') ? undefined : STRIPE_PORT;

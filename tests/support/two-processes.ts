@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { provideBackend, type Backend } from '@/lib/server/backend/backend';
 import { localProjectId } from '@/local/auth/project-id';
 import { payAtCheckout } from '@/local/stripe/pages/pay-at-checkout';
+import { testApp } from '@/scripts/app/test-app';
 import { startLocalApp, untilHealthy } from '@/scripts/app/services';
 import { signalGroup, stop } from '@/scripts/bootstrap/processes.mjs';
 import { freePort } from '@/scripts/machine/ports';
@@ -126,7 +127,7 @@ export async function aThirdProcess() {
     authPort: new URL(authUrl).port,
     stripePort: new URL(stripeUrl).port,
     dataDir,
-    distDir: '.next-test',
+    app: testApp,
     appUrl: processes[0],
     storeHost: given('HEELWRITE_STORE_HOST'),
     output: openSync(join('test-results', 'third-process.log'), 'a'),

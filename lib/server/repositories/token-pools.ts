@@ -34,18 +34,19 @@ export async function reserveTokens(
   limit: number,
 ): Promise<() => Promise<void>> {
   const now = new Date();
-  await backend().firestore.runTransaction(async (tx) => {
-    const [month] = await Promise.all([
-      tx.get(reference(pool, now)),
-      checkPermission(tx, pool, actor, 'snippets.read'),
-    ]);
-    const used = (month.data()?.used ?? 0) + tokens;
-    if (used > limit) throw tokenLimitExceeded();
-    const expiresAt = new Date(renewalAfter(now).getTime() + keptFor);
-    tx.set(reference(pool, now), { used, expiresAt });
+  // A school shares one pool: at once its people would only lock each other out.
+  await serialize(`tokens ${pool}`, () =>
+    backend().firestore.runTransaction(async (tx) => {
+      const [month] = await Promise.all([
+        tx.get(reference(pool, now)),
+        checkPermission(tx, pool, actor, 'snippets.read'),
+      ]);
+      const used = (month.data()?.used ?? 0) + tokens;
+      if (used > limit) throw tokenLimitExceeded();
+      const expiresAt = new Date(renewalAfter(now).getTime() + keptFor);
+      tx.set(reference(pool, now), { used, expiresAt });
     }),
   );
-  });
   return () => giveBackTokens(pool, tokens, now);
 }
 
@@ -56,9 +57,6 @@ async function giveBackTokens(pool: OwnerId, tokens: number, reservedAt: Date): 
     // The pool was deleted meanwhile.
     if (month) tx.set(document, { ...month, used: Math.max(0, month.used - tokens) });
   });
-  // A school shares one pool: at once its people would only lock each other out.
-  await serialize(`tokens ${pool}`, () =>
-    backend().firestore.runTransaction(async (tx) => {
 }
 
 export async function tokensUsed(pool: OwnerId): Promise<{ used: number; resetsAt: Date }> {
