@@ -6,18 +6,23 @@ import type { Journal, Write } from './journal.ts';
 import { rememberBefore, type Store } from './bridge-store.ts';
 import { strictlyIncreasingClock } from './strictly-increasing-clock.ts';
 import { serializeWrites } from './serialize-writes.ts';
+import { serializeWrites, type PlainCommit } from './serialize-writes.ts';
 
 /**
  * The real Admin SDK over a store in this process, kept in `journal` where one is given.
  * As shipped, the bridge loses concurrent updates and misses phantoms; writes in single file and a clock without equal
- * times mend both. It also answers many a query otherwise than Google's Firestore, which `enforceGoogleSemantics` mends.
+ * times mend both (`turnsOf` is for who keeps that file by other means). It also answers many a query otherwise than Google's Firestore, which `enforceGoogleSemantics` mends.
  */
-export function embeddedFirestore(projectId: string, journal?: Journal): Firestore {
+export function embeddedFirestore(
+  projectId: string,
+  journal?: Journal,
+  turnsOf: (firestore: Firestore) => PlainCommit = serializeWrites,
+): Firestore {
   const mock = new FirestoreMock();
   mock.systemTime.custom(strictlyIncreasingClock());
   const controller = mock.createDatabase(projectId);
   const firestore = controller.firestore();
-  enforceGoogleSemantics(firestore, controller.database, serializeWrites(firestore));
+  enforceGoogleSemantics(firestore, controller.database, turnsOf(firestore));
   if (journal) keepOnDisk(controller.database, firestore, journal);
   return firestore;
 }

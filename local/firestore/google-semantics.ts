@@ -33,8 +33,7 @@ export function enforceGoogleSemantics(
     }
   };
 
-  const pool = (firestore as unknown as { _clientPool: { clientFactory: (grpc: boolean) => Client } })
-    ._clientPool;
+  const pool = poolOf(firestore);
   const newClient = pool.clientFactory;
   pool.clientFactory = (grpc) => {
     const client = newClient(grpc);
@@ -78,7 +77,14 @@ export function enforceGoogleSemantics(
   };
 }
 
-const refusing = (what: string) => () => {
+/** The store as Firestore's client library calls it, with messages as they travel. */
+export const connectionTo = (firestore: Firestore): Client => poolOf(firestore).clientFactory(true);
+
+const poolOf = (firestore: Firestore) =>
+  (firestore as unknown as { readonly _clientPool: { clientFactory: (grpc: boolean) => Client } })
+    ._clientPool;
+
+const refusing = (what: string) => (): never => {
   throw notAsFirestore(what);
 };
 
@@ -103,10 +109,15 @@ interface Store {
   query: (query: { readonly predicate: (document: MetaDocumentExists) => boolean }) => MetaDocumentExists[];
 }
 
+/** A message that answers, as it travels; a read that begins a transaction is answered with its id. */
+export interface Answer {
+  readonly transaction?: Uint8Array | null;
+}
+
 /** What Firestore's own client library takes for a connection to Google. */
-interface Client {
+export interface Client {
   readonly context: { readonly serializer: { decodeValue(value: WireValue): unknown } };
-  runQuery: (request: Reading & { readonly structuredQuery: StructuredQuery }) => unknown;
+  runQuery: (request: Reading & { readonly structuredQuery: StructuredQuery }) => AsyncIterable<Answer>;
   runAggregationQuery: (
     request: Reading & {
       readonly structuredAggregationQuery: {
@@ -114,15 +125,18 @@ interface Client {
         readonly aggregations: readonly { readonly count?: object | null }[];
       };
     },
-  ) => unknown;
+  ) => AsyncIterable<Answer>;
   batchGetDocuments: (
     request: Reading & { readonly documents?: readonly string[] | null; readonly mask?: object | null },
-  ) => unknown;
+  ) => AsyncIterable<Answer>;
+  beginTransaction: (request: { readonly options: object }) => Promise<readonly [Answer]>;
   commit: (request: {
     readonly writes?: readonly WireWrite[] | null;
     readonly transaction?: Uint8Array | null;
-  }) => Promise<unknown>;
-  batchWrite: () => unknown;
-  listen: () => unknown;
-  partitionQueryStream: () => unknown;
+  }) => Promise<readonly [Answer]>;
+  rollback: (request: { readonly transaction: Uint8Array }) => Promise<readonly [Answer]>;
+  listCollectionIds: (request: { readonly parent: string }) => Promise<readonly [readonly string[]]>;
+  batchWrite: () => never;
+  listen: () => never;
+  partitionQueryStream: () => never;
 }

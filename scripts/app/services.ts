@@ -39,6 +39,17 @@ export const startSignInService = ({
   });
 
 /** The stand-in for Stripe, which tells whoever has `port` of what happens; none where its own is not given. */
+/** The embedded store for several processes, each with `FIRESTORE_EMULATOR_HOST`; it forgets where no folder is given. */
+export const startStoreService = ({
+  storePort,
+  dataDir,
+  output,
+}: Pick<Where, 'output'> & { storePort: string; dataDir?: string }) => {
+  const folder = dataDir === undefined ? [] : [join(dataDir, 'firestore')];
+  return start(process.execPath, ['local/firestore/store-service.ts', storePort, ...folder], { output });
+};
+
+/** The stand-in for Stripe, which tells the app of what happens; none where the port is not given. */
 export function startStripe({
   root = '.',
   port,

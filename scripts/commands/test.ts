@@ -1,3 +1,5 @@
+import { startStoreService, untilAnswering } from '../app/services.ts';
+import { freePort } from '../machine/ports.ts';
 import { findBrowser } from '../machine/browser.ts';
 import { ignoreEnvironment } from '../machine/environment.ts';
 import { gateKinds, passGates } from '../checks/gates.ts';
@@ -24,6 +26,12 @@ const image = 'image';
 const together = 'two-processes';
 const onTheBuild = [...onTheApp, lifecycle, together, withoutMercy];
 const kinds = [...gateKinds, ...insideVitest, google, ...onTheBuild, image];
+/** Our own store in a process of its own, as several apps share it. */
+const socket = 'repositories-on-socket';
+const kinds = [...gateKinds, ...insideVitest, google, socket, ...onTheApp, withoutMercy];
+
+/** What is run on it where nobody asks for all: concurrency, refusals, writes, and a service of every sort. */
+const onSocketAlways = ['transactions', 'writes', 'organizations', 'idempotency', 'snippets'];
 
 /** Runs all tests, or those of the given kinds, beside whatever else is running on this machine. */
 export async function run(given: readonly string[]) {
@@ -50,6 +58,10 @@ export async function run(given: readonly string[]) {
     onTheBuild.some(isWanted) ? measure('build', buildTestApp) : [],
   ]);
   results.push(...onGoogle, ...built);
+  if (isWanted(socket))
+    results.push(
+      ...(await measure(socket, () => testOnSocket(given.includes(socket) ? [] : onSocketAlways))),
+    );
   if (built.length > 0 && !anyFailed(built)) {
     if (onTheApp.some(isWanted)) results.push(...(await testOnTheApp(isWanted)));
     if (isWanted(lifecycle)) {
@@ -99,6 +111,23 @@ async function testTwoProcesses() {
   const results = await runVitest([together], { env: app.env });
   await Promise.all(app.processes.map(stop));
   return results;
+/** Runs the repository tests in files of these names, or all of them. */
+async function testOnSocket(files: readonly string[]) {
+  const storePort = String(await freePort());
+  const host = `127.0.0.1:${storePort}`;
+  const store = startStoreService({ storePort });
+  await untilAnswering(`http://${host}/`, [store]);
+  say(`Running the repository tests on our own store behind a socket at ${host} …`);
+  const results = await runVitest(['repositories'], {
+    env: {
+      FIRESTORE_EMULATOR_HOST: host,
+      METADATA_SERVER_DETECTION: 'none',
+      STORE_BEHIND_THE_SOCKET: 'embedded',
+    },
+    args: ['--exclude=**/embedded-firestore.test.ts', ...files],
+  });
+  await stop(store);
+  return results.map((result) => ({ ...result, kind: socket }));
 }
 
 async function testOnTheApp(isWanted: (kind: string) => boolean) {

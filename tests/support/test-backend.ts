@@ -30,9 +30,9 @@ export function startTestBackend(): Mail[] {
   return mails;
 }
 
-/** Google's emulator keeps a store for every project. */
+/** An emulator keeps a store for every project; the names of these have 30 letters at most. */
 const emptyStore = () =>
-  getFirestore(initializeApp({ projectId: `demo-${crypto.randomUUID()}` }, crypto.randomUUID()));
+  getFirestore(initializeApp({ projectId: `demo-${crypto.randomUUID().slice(0, 23)}` }, crypto.randomUUID()));
 
 const accounts = new Map<string, UserRecord>();
 
