@@ -30,8 +30,11 @@ const kinds = [...gateKinds, ...insideVitest, google, ...onTheBuild, image];
 const socket = 'repositories-on-socket';
 const kinds = [...gateKinds, ...insideVitest, google, socket, ...onTheApp, withoutMercy];
 
-/** What is run on it where nobody asks for all: concurrency, refusals, writes, and a service of every sort. */
-const onSocketAlways = ['transactions', 'writes', 'organizations', 'idempotency', 'snippets'];
+/** What is run on it where nobody asks for all: concurrency, writes, every query of ours, and much that meets. */
+const onSocketAlways = [
+  ...['store-parity/transactions', 'store-parity/writes', 'store-parity/repositories'],
+  ...['dogs', 'idempotency', 'license-confirmation', 'suggestions'],
+].map((file) => `tests/repositories/${file}.test.ts`);
 
 /** Runs all tests, or those of the given kinds, beside whatever else is running on this machine. */
 export async function run(given: readonly string[]) {
@@ -112,6 +115,7 @@ async function testTwoProcesses() {
   await Promise.all(app.processes.map(stop));
   return results;
 /** Runs the repository tests in files of these names, or all of them. */
+/** Runs the repository tests in these files, or all of them. */
 async function testOnSocket(files: readonly string[]) {
   const storePort = String(await freePort());
   const host = `127.0.0.1:${storePort}`;
