@@ -36,6 +36,11 @@ export interface Store {
     readonly cols: Map<string, Collection>;
     readonly changes: MetaDocument[];
   };
+  readonly _txs: {
+    readonly _transactions: ReadonlyMap<string, unknown>;
+    /** Forgets those that have said nothing for a minute: otherwise the store keeps each that was not committed. */
+    flush(): void;
+  };
 }
 
 /** Returns what puts the store back to how it is now, to the version and the history of each document. */

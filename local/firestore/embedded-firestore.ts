@@ -44,6 +44,7 @@ function keepOnDisk(database: DatabaseDirect, firestore: Firestore, journal: Jou
   const commit = store.batchWrite.bind(store);
   const tell = store.enqueueChanges.bind(store);
   let refused: unknown;
+  let lastFlush = Date.now();
   store.batchWrite = (writes, mode) => {
     const takeBack = rememberBefore(store, writes);
     refused = undefined;
@@ -56,6 +57,11 @@ function keepOnDisk(database: DatabaseDirect, firestore: Firestore, journal: Jou
       throw refused ?? error;
     }
     for (const document of outcome.results) if (document.hasChanges) forgetHistory(store, document);
+    if (Date.now() - lastFlush > servedHistory) {
+      lastFlush = Date.now();
+      // Not under the commit, which is one of them.
+      setImmediate(() => store._txs.flush());
+    }
     journal.foldWhereWorth(() => allDocuments(database));
     return outcome;
   };

@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Store } from '@/local/firestore/bridge-store';
 import { embeddedFirestore } from '@/local/firestore/embedded-firestore';
+import { connectionTo } from '@/local/firestore/google-semantics';
 import { Journal } from '@/local/firestore/journal';
 import { FailingDisk } from '../support/failing-disk';
 
@@ -190,6 +192,25 @@ describe('on disk', () => {
       await expect(refused).rejects.toThrow('This was not saved');
       expect(attempts).toBe(1);
     });
+  });
+
+  test('transactions that only read, or failed, are forgotten after a while', async () => {
+    const firestore = reopened();
+    const { context } = connectionTo(firestore) as unknown as { context: { getAccessor(): Store } };
+    const kept = () => context.getAccessor()._txs._transactions.size;
+    const dog = firestore.doc('dogs/bella');
+    for (const _ of times(5)) await firestore.runTransaction((tx) => tx.get(dog), { readOnly: true });
+    const failing = firestore.runTransaction(async (tx) => {
+      await tx.get(dog);
+      throw new Error('no seat');
+    });
+    await expect(failing).rejects.toThrow('no seat');
+    expect(kept()).toBe(6);
+
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await dog.set({ n: 1 });
+    await vi.waitFor(() => expect(kept()).toBe(0));
   });
 
   test('a long journal is folded into the snapshot while the store runs', async () => {
