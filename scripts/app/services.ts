@@ -46,7 +46,9 @@ export const startStoreService = ({
   output,
 }: Pick<Where, 'output'> & { storePort: string; dataDir?: string }) => {
   const folder = dataDir === undefined ? [] : [join(dataDir, 'firestore')];
-  return start(process.execPath, ['local/firestore/store-service.ts', storePort, ...folder], { output });
+  return start(process.execPath, ['local/firestore/server/store-service.ts', storePort, ...folder], {
+    output,
+  });
 };
 
 /** The stand-in for Stripe, which tells the app of what happens; none where the port is not given. */

@@ -23,7 +23,7 @@ async function portOfSomebody() {
 const services = {
   'the sign-in service': 'local/auth/auth-service.ts',
   'the stand-in for Stripe': 'local/stripe/stripe-service.ts',
-  'the store': 'local/firestore/store-service.ts',
+  'the store': 'local/firestore/server/store-service.ts',
 };
 
 /** What goes wrong, and what is said of it; returns the port and the folder to start with. */

@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
 }
 
 async function started(port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['local/firestore/store-service.ts', String(port), dir], {
+  const child = spawn(process.execPath, ['local/firestore/server/store-service.ts', String(port), dir], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

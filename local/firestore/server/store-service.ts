@@ -1,11 +1,11 @@
-import { localProjectId } from '../auth/project-id.ts';
-import { lockDataDir } from '../process/data-dir-lock.ts';
-import { explainFailure } from '../process/explain-failure.ts';
-import { Journal } from './journal.ts';
-import { journaledStore, storesInMemory } from './server/stores.ts';
-import { serveStore } from './server/serve-store.ts';
+import { localProjectId } from '../../auth/project-id.ts';
+import { lockDataDir } from '../../process/data-dir-lock.ts';
+import { explainFailure } from '../../process/explain-failure.ts';
+import { Journal } from '../journal.ts';
+import { journaledStore, storesInMemory } from './stores.ts';
+import { serveStore } from './serve-store.ts';
 
-// A process of its own, started by file name: node local/firestore/store-service.ts <port> [<folder>]
+// A process of its own, started by file name: node local/firestore/server/store-service.ts <port> [<folder>]
 const [port, dir] = process.argv.slice(2);
 if (!port) throw new Error('Expected the port, and the folder of the documents where they are to be kept.');
 
