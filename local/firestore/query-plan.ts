@@ -67,7 +67,7 @@ export function planOf(query: StructuredQuery, decode: (value: WireValue) => unk
         }))
         .filter(({ keys }) => isWithin(keys))
         .sort((a, b) => compare(a.keys, b.keys))
-        .slice(offset, query.limit ? offset + query.limit.value : undefined)
+        .slice(offset, query.limit ? offset + (query.limit.value ?? 0) : undefined)
         .map(({ document }) => document),
   };
 }

@@ -49,7 +49,8 @@ export interface StructuredQuery {
   readonly startAt?: WireCursor | null;
   readonly endAt?: WireCursor | null;
   readonly offset?: number | null;
-  readonly limit?: { readonly value: number } | null;
+  /** Without a value it is zero, which need not travel. */
+  readonly limit?: { readonly value?: number | null } | null;
   readonly select?: { readonly fields?: readonly Field[] | null } | null;
   readonly findNearest?: object | null;
 }

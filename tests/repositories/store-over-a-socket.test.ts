@@ -125,6 +125,17 @@ test('everything that a document can hold comes back as it was', async () => {
   expect(Object.is((read?.['numbers'] as number[])[1], -0)).toBe(true);
 });
 
+test('what the wire leaves out or cannot say is neither taken for something else', async () => {
+  const [client] = await clientsOfOneStore(1);
+  const dogs = client?.collection('dogs');
+  await dogs?.doc('bella').set({ name: 'Bella' });
+  expect((await dogs?.limit(0).get())?.size).toBe(0);
+  expect((await dogs?.limit(0).count().get())?.data()).toEqual({ count: 0 });
+  await expect(dogs?.doc('rex').set({ name: 'Rex \ud83d' })).rejects.toMatchObject({ code: 3 });
+  await expect(dogs?.doc('rex').set({ 'Rex \ud83d': 1 })).rejects.toMatchObject({ code: 3 });
+  expect((await dogs?.get())?.size).toBe(1);
+});
+
 test('what a transform and an update time come to is told', async () => {
   const [client] = await clientsOfOneStore(1);
   const dog = client?.doc('dogs/bella');

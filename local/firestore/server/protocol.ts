@@ -42,7 +42,7 @@ export function firestoreProtocol(): Protocol {
   const read = (call: string, bytes: Uint8Array) => {
     const type = requests.get(call);
     if (!type) throw new Error(`There is no call ${call}.`);
-    return zeroLimits(type.toObject(decoded(type, bytes), asTheClientSends));
+    return type.toObject(decoded(type, bytes), asTheClientSends);
   };
   return { service, read };
 }
@@ -62,17 +62,4 @@ class StrictReader extends protobuf.BufferReader {
   override string(): string {
     return utf8.decode(this.bytes());
   }
-}
-
-interface Asking {
-  readonly structuredQuery?: { limit?: { value?: number } };
-  readonly structuredAggregationQuery?: Asking;
-}
-
-/** A number that is zero does not travel: only here does it differ from one that was not given. */
-function zeroLimits<T extends Asking>(message: T): T {
-  const { structuredQuery, structuredAggregationQuery } = message;
-  if (structuredQuery?.limit) structuredQuery.limit.value ??= 0;
-  if (structuredAggregationQuery) zeroLimits(structuredAggregationQuery);
-  return message;
 }
