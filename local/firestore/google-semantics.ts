@@ -4,6 +4,7 @@ import { checkCommit, type WireWrite } from './commit-limits.ts';
 import { planOf, type QueryPlan } from './query-plan.ts';
 import { invalid, notAsFirestore } from './store-errors.ts';
 import type { StructuredQuery, WireValue } from './structured-query.ts';
+import { compareValues, DocumentName } from './value-order.ts';
 import type { PlainCommit } from './serialize-writes.ts';
 
 /**
@@ -37,7 +38,7 @@ export function enforceGoogleSemantics(
   const newClient = pool.clientFactory;
   pool.clientFactory = (grpc) => {
     const client = newClient(grpc);
-    const { runQuery, runAggregationQuery, commit, batchGetDocuments } = client;
+    const { runQuery, runAggregationQuery, commit, batchGetDocuments, listDocuments } = client;
     const decode = (value: WireValue) => client.context.serializer.decodeValue(value);
     const bare = ({ from, select }: StructuredQuery) => ({ from, ...(select && { select }) });
 
@@ -70,7 +71,23 @@ export function enforceGoogleSemantics(
       const write = () => commit.call(client, request);
       return request.transaction ? write() : plainly(write);
     };
-    client.batchWrite = refusing('write in bulk');
+    client.batchWrite = async ({ writes }) => {
+      const names = (writes ?? []).map((write) => write.update?.name ?? write.delete);
+      if (new Set(names).size < names.length) throw invalid('A bulk writes to one document twice.');
+      const outcomes = await Promise.all(
+        (writes ?? []).map((write) => alone(client.commit({ writes: [write] }))),
+      );
+      return [
+        { writeResults: outcomes.map(({ result }) => result), status: outcomes.map(({ status }) => status) },
+      ];
+    };
+    client.listDocuments = async ({ parent, collectionId, showMissing, mask }) => {
+      if (!mask || mask.fieldPaths?.length) throw notAsFirestore('list whole documents');
+      const [documents] = await listDocuments.call(client, { parent, collectionId, showMissing });
+      const names = documents.map(({ name }) => name);
+      names.sort((a, b) => compareValues(new DocumentName(a), new DocumentName(b)));
+      return [names.map((name) => ({ name }))];
+    };
     client.listen = refusing('listen');
     client.partitionQueryStream = refusing('part a query');
     return client;
@@ -87,6 +104,18 @@ const poolOf = (firestore: Firestore) =>
 const refusing = (what: string) => (): never => {
   throw notAsFirestore(what);
 };
+
+/** What a bulk tells of one write: what came of it, or why it was refused. */
+async function alone(commit: Promise<readonly [Committed]>): Promise<{ result: object; status: object }> {
+  try {
+    const [{ writeResults }] = await commit;
+    return { result: writeResults[0] ?? {}, status: { code: 0 } };
+  } catch (error) {
+    const { code, message } = error as { readonly code?: unknown; readonly message: string };
+    if (typeof code !== 'number') throw error;
+    return { result: {}, status: { code, message } };
+  }
+}
 
 function checkReading({ readTime, newTransaction }: Reading): void {
   if (readTime ?? newTransaction?.readOnly?.readTime) throw notAsFirestore('read the past');
@@ -114,6 +143,10 @@ export interface Answer {
   readonly transaction?: Uint8Array | null;
 }
 
+interface Committed extends Answer {
+  readonly writeResults: readonly object[];
+}
+
 /** What Firestore's own client library takes for a connection to Google. */
 export interface Client {
   readonly context: { readonly serializer: { decodeValue(value: WireValue): unknown } };
@@ -133,10 +166,16 @@ export interface Client {
   commit: (request: {
     readonly writes?: readonly WireWrite[] | null;
     readonly transaction?: Uint8Array | null;
-  }) => Promise<readonly [Answer]>;
+  }) => Promise<readonly [Committed]>;
   rollback: (request: { readonly transaction: Uint8Array }) => Promise<readonly [Answer]>;
   listCollectionIds: (request: { readonly parent: string }) => Promise<readonly [readonly string[]]>;
-  batchWrite: () => never;
+  batchWrite: (request: { readonly writes?: readonly WireWrite[] | null }) => Promise<readonly [object]>;
+  listDocuments: (request: {
+    readonly parent: string;
+    readonly collectionId: string;
+    readonly showMissing?: boolean | undefined;
+    readonly mask?: { readonly fieldPaths?: readonly string[] | null } | null;
+  }) => Promise<readonly [readonly { readonly name: string }[]]>;
   listen: () => never;
   partitionQueryStream: () => never;
 }

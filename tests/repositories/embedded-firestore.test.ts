@@ -199,7 +199,7 @@ describe('on disk', () => {
     const { context } = connectionTo(firestore) as unknown as { context: { getAccessor(): Store } };
     const kept = () => context.getAccessor()._txs._transactions.size;
     const dog = firestore.doc('dogs/bella');
-    for (const _ of times(5)) await firestore.runTransaction((tx) => tx.get(dog), { readOnly: true });
+    await Promise.all(times(5).map(() => firestore.runTransaction((tx) => tx.get(dog), { readOnly: true })));
     const failing = firestore.runTransaction(async (tx) => {
       await tx.get(dog);
       throw new Error('no seat');

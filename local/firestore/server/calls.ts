@@ -46,6 +46,14 @@ export const calls = {
   Rollback: ({ client, transactions }: Store, request: Request<'rollback'>) =>
     transactions.ending(request.transaction, async () => (await client.rollback(request))[0]),
 
+  BatchWrite: ({ client, transactions }: Store, request: Request<'batchWrite'>, caller: Caller) =>
+    transactions.plainly(caller, async () => (await client.batchWrite(request))[0]),
+
+  async ListDocuments({ client }: Store, request: Request<'listDocuments'>) {
+    const [documents] = await client.listDocuments(request);
+    return { documents };
+  },
+
   async ListCollectionIds({ client }: Store, request: Request<'listCollectionIds'>) {
     const [collectionIds] = await client.listCollectionIds(request);
     return { collectionIds };
@@ -96,7 +104,6 @@ function idIn(answers: readonly Answer[]): Uint8Array {
 export const refused = (name: string) => notAsFirestore(unanswered[name] ?? `answer ${name}`);
 
 const unanswered: Readonly<Record<string, string>> = {
-  BatchWrite: 'write in bulk',
   Listen: 'listen',
   PartitionQuery: 'part a query',
 };

@@ -8,7 +8,7 @@ import {
   type Firestore,
   type Query,
 } from 'firebase-admin/firestore';
-import { agree, anyCode, code, ids, queries } from './two-stores';
+import { agree, anyCode, code, queries } from './two-stores';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);
 const { where, or, and } = Filter;
@@ -403,18 +403,6 @@ agree('what the embedded store can’t do', [
       });
     },
     answer: { n: 1 },
-    locally: 'refused',
-  },
-  {
-    name: 'bulks',
-    ask: async (c, firestore) => {
-      const writer = firestore.bulkWriter();
-      const written = writer.create(c.doc('a'), {});
-      await Promise.allSettled([written, writer.close()]);
-      await written;
-      return ids(c);
-    },
-    answer: 'a',
     locally: 'refused',
   },
 ]);

@@ -162,6 +162,66 @@ agree('batches', [
   },
 ]);
 
+agree('bulks', [
+  {
+    name: 'write each by itself',
+    documents: { a: { n: 0 } },
+    ask: async (c, firestore) => {
+      const writer = firestore.bulkWriter();
+      const outcomes = Promise.allSettled([
+        writer.create(c.doc('a'), { n: 1 }),
+        writer.create(c.doc('b'), { n: 1 }),
+        writer.update(c.doc('c'), { n: 1 }),
+        writer.set(c.doc('d'), { n: FieldValue.increment(2) }),
+      ]);
+      await writer.close();
+      const codes = (await outcomes).map((outcome) =>
+        outcome.status === 'rejected' ? (outcome.reason as { code: number }).code : 'written',
+      );
+      return [codes, (await c.get()).docs.map((document) => [document.id, document.data()])];
+    },
+    answer: [
+      [6, 'written', 5, 'written'],
+      [
+        ['a', { n: 0 }],
+        ['b', { n: 1 }],
+        ['d', { n: 2 }],
+      ],
+    ],
+  },
+  {
+    name: 'delete',
+    documents: { a: {}, b: {} },
+    ask: async (c, firestore) => {
+      const writer = firestore.bulkWriter();
+      void writer.delete(c.doc('a'));
+      void writer.delete(c.doc('z'));
+      await writer.close();
+      return ids(c);
+    },
+    answer: 'b',
+  },
+]);
+
+agree('lists of documents', [
+  {
+    name: 'name in their order also what is missing with something below it',
+    documents: { b: { n: 1 }, a: {}, '\uff5e': {}, '\u{1F415}': {} },
+    ask: async (c) => {
+      await c.doc('m').collection('below').doc('x').set({});
+      await c.doc('gone').set({});
+      await c.doc('gone').delete();
+      return (await c.listDocuments()).map(({ id }) => id).join(' ');
+    },
+    answer: 'a b m \uff5e \u{1F415}',
+  },
+  {
+    name: 'of nothing',
+    ask: async (c) => (await c.listDocuments()).length,
+    answer: 0,
+  },
+]);
+
 /** What an update makes of a document. */
 const updated = (name: string, before: DocumentData, changes: DocumentData, answer: unknown): Case => ({
   name,
