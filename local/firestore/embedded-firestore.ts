@@ -5,7 +5,6 @@ import { decodeDocument, encodeDocument } from './document-codec.ts';
 import type { Journal, Write } from './journal.ts';
 import { rememberBefore, type Store } from './bridge-store.ts';
 import { strictlyIncreasingClock } from './strictly-increasing-clock.ts';
-import { serializeWrites } from './serialize-writes.ts';
 import { serializeWrites, type PlainCommit } from './serialize-writes.ts';
 
 /**

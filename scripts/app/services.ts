@@ -38,7 +38,6 @@ export const startSignInService = ({
     output,
   });
 
-/** The stand-in for Stripe, which tells whoever has `port` of what happens; none where its own is not given. */
 /** The embedded store for several processes, each with `FIRESTORE_EMULATOR_HOST`; it forgets where no folder is given. */
 export const startStoreService = ({
   storePort,
@@ -51,7 +50,7 @@ export const startStoreService = ({
   });
 };
 
-/** The stand-in for Stripe, which tells the app of what happens; none where the port is not given. */
+/** The stand-in for Stripe, which tells whoever has `port` of what happens; none where its own is not given. */
 export function startStripe({
   root = '.',
   port,

@@ -1,7 +1,14 @@
+import { freePort } from '../machine/ports.ts';
 import { startGoogleFirestoreEmulator } from './google-firestore-emulator.ts';
+import { startStoreService, untilAnswering } from './services.ts';
 
-/** A Firestore in a process of its own, for several processes of the app; undefined where this machine has none. */
+/** A Firestore in a process of its own, for several processes of the app: Google's emulator, or our own where that is not here. */
 export async function startSharedStore() {
   const google = await startGoogleFirestoreEmulator();
-  return google && { ...google, name: 'Google’s Firestore emulator' };
+  if (google) return { ...google, name: 'Google’s Firestore emulator' };
+  const storePort = String(await freePort());
+  const process = startStoreService({ storePort });
+  const host = `127.0.0.1:${storePort}`;
+  await untilAnswering(`http://${host}/`, [process]);
+  return { host, process, name: 'our own store behind a socket' };
 }

@@ -7,13 +7,9 @@ import { startLocalApp, startSignInService, startStripe, untilHealthy } from './
 import { startSharedStore } from './shared-store.ts';
 import { testApp } from './test-app.ts';
 
-/**
- * The production build in two processes on one store, which Stripe tells of what happens in turns; undefined where this
- * machine has no store that two could share.
- */
+/** The production build in two processes on one store, which Stripe tells of what happens in turns. */
 export async function startTwoProcesses() {
   const store = await startSharedStore();
-  if (!store) return undefined;
   const dataDir = temporaryFolder('two-processes');
   const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
   const [first = '', second = '', authPort = '', stripePort = ''] = ports.map(String);

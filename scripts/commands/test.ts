@@ -24,11 +24,10 @@ const google = 'repositories-on-google';
 const image = 'image';
 /** On the same build, as two processes of the app on one store. */
 const together = 'two-processes';
-const onTheBuild = [...onTheApp, lifecycle, together, withoutMercy];
-const kinds = [...gateKinds, ...insideVitest, google, ...onTheBuild, image];
 /** Our own store in a process of its own, as several apps share it. */
 const socket = 'repositories-on-socket';
-const kinds = [...gateKinds, ...insideVitest, google, socket, ...onTheApp, withoutMercy];
+const onTheBuild = [...onTheApp, lifecycle, together, withoutMercy];
+const kinds = [...gateKinds, ...insideVitest, google, socket, ...onTheBuild, image];
 
 /** What is run on it where nobody asks for all: concurrency, writes, every query of ours, and much that meets. */
 const onSocketAlways = [
@@ -61,10 +60,10 @@ export async function run(given: readonly string[]) {
     onTheBuild.some(isWanted) ? measure('build', buildTestApp) : [],
   ]);
   results.push(...onGoogle, ...built);
-  if (isWanted(socket))
-    results.push(
-      ...(await measure(socket, () => testOnSocket(given.includes(socket) ? [] : onSocketAlways))),
-    );
+  if (isWanted(socket)) {
+    const files = given.includes(socket) ? [] : onSocketAlways;
+    results.push(...(await measure(socket, () => testOnSocket(files))));
+  }
   if (built.length > 0 && !anyFailed(built)) {
     if (onTheApp.some(isWanted)) results.push(...(await testOnTheApp(isWanted)));
     if (isWanted(lifecycle)) {
@@ -107,14 +106,11 @@ async function testOnGooglesEmulator() {
 
 async function testTwoProcesses() {
   const app = await startTwoProcesses();
-  if (!app) {
-    say('There is no Firestore on this machine that two processes of the app could share.');
-    return [{ passed: 0, failed: 0, note: 'not run: no store for two on this machine' }];
-  }
   const results = await runVitest([together], { env: app.env });
   await Promise.all(app.processes.map(stop));
   return results;
-/** Runs the repository tests in files of these names, or all of them. */
+}
+
 /** Runs the repository tests in these files, or all of them. */
 async function testOnSocket(files: readonly string[]) {
   const storePort = String(await freePort());

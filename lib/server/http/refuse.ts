@@ -47,14 +47,11 @@ const isWithoutAccount = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
 /**
- * Firestore's deadline exceeded, resource exhausted, aborted and unavailable, what the local stand-ins say for them, and what
- * firebase-admin says of a sign-in service that does not answer. Aborted is what others were always in the way of.
+ * Firestore's deadline exceeded, resource exhausted, aborted and unavailable, what the local stand-ins say for them (data loss:
+ * a full disk, behind a socket), and what firebase-admin says of a sign-in service that does not answer. Aborted is what others were always in the way of.
  */
 const outOfReach: readonly unknown[] = [
-  ...[4, 8, 14, 15, 'unavailable'],
-  ...[4, 8, 10, 14, 'unavailable'],
- * Firestore's deadline exceeded, resource exhausted and unavailable, what the local stand-ins say for them (data loss:
- * a full disk, behind a socket), and what firebase-admin says of a sign-in service that does not answer.
+  ...[4, 8, 10, 14, 15, 'unavailable'],
   ...['app/network-error', 'app/network-timeout', 'auth/internal-error', 'auth/quota-exceeded'],
 ];
 

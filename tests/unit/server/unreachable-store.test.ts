@@ -25,8 +25,7 @@ function answerTo(error: unknown) {
   return { status: answer.status, code, sentence, retryAfter: headers['Retry-After'], logged };
 }
 
-test.each([4, 8, 10, 14, 'app/network-error', 'auth/internal-error'])(
-test.each([4, 8, 14, 15, 'app/network-error', 'auth/internal-error'])(
+test.each([4, 8, 10, 14, 15, 'app/network-error', 'auth/internal-error'])(
   'the code %s is answered by 503 unavailable, and logged',
   (code) => {
     expect(answerTo(failure(code))).toEqual({
