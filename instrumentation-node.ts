@@ -9,10 +9,14 @@ export async function startServices() {
 }
 
 async function provideServices() {
-  const { outliveLostLines } = await import('@/lib/server/runtime/log');
+  const { nameTracesIn, outliveLostLines } = await import('@/lib/server/runtime/log');
   outliveLostLines();
   const { env } = await import('@/lib/server/runtime/env');
-  if (env().mode === 'hosted') {
+  const { mode, ACCESS_LOG, FIREBASE_PROJECT_ID, GOOGLE_CLOUD_PROJECT } = env();
+  nameTracesIn(GOOGLE_CLOUD_PROJECT ?? FIREBASE_PROJECT_ID);
+  const { observeRequests } = await import('@/lib/server/http/observe-requests');
+  observeRequests({ isLogged: (ACCESS_LOG ?? (mode === 'hosted' ? 'on' : 'off')) === 'on' });
+  if (mode === 'hosted') {
     const { provideBackend } = await import('@/lib/server/backend/backend');
     const { connectHostedBackend } = await import('@/lib/server/startup/hosted-backend');
     provideBackend(connectHostedBackend());

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { contactAddressIn } from './contact-address.ts';
+import { versionAtBuild } from './scripts/app/version.ts';
 import { writeRelease } from './scripts/app/write-release.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -12,7 +13,10 @@ const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   // Written into what the browser loads: nobody is left without somebody to ask.
-  env: { NEXT_PUBLIC_CONTACT_EMAIL: contactAddressIn(process.env) },
+  env: {
+    NEXT_PUBLIC_CONTACT_EMAIL: contactAddressIn(process.env),
+    HEELWRITE_VERSION: versionAtBuild(process.env, import.meta.dirname),
+  },
   distDir,
   compiler: { runAfterProductionCompile: writeRelease },
   turbopack: {

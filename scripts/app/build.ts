@@ -11,7 +11,7 @@ const sources = [
     ['package.json', 'src'].map((path) => join('packages', name, path)),
   ),
   ...['package-lock.json', 'tsconfig.json', 'next.config.mjs'],
-  ...['zod-subset-loader.mjs', 'write-release.ts'].map((name) => join('scripts/app', name)),
+  ...['zod-subset-loader.mjs', 'write-release.ts', 'version.ts'].map((name) => join('scripts/app', name)),
   // Next writes the one with declarations anew for every folder that it builds into.
   ...readdirSync('.').filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts')),
 ];
@@ -31,7 +31,7 @@ function fingerprint() {
   for (const path of sources.flatMap(filesIn)) hash.update(`\0${path}\0`).update(readFileSync(path));
   // Next writes the values of these into what the browser loads; the sender is whom people ask where nothing else is set.
   const baked = Object.entries(process.env).filter(
-    ([name]) => name.startsWith('NEXT_PUBLIC_') || name === 'MAIL_FROM',
+    ([name]) => name.startsWith('NEXT_PUBLIC_') || ['MAIL_FROM', 'HEELWRITE_COMMIT'].includes(name),
   );
   return hash.update(JSON.stringify(baked.sort())).digest('hex');
 }

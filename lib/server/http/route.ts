@@ -1,11 +1,11 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { getRequestMeta } from 'next/dist/server/request-meta';
 import * as z from 'zod/mini';
 import type { BodyOf, Operation, QueryOf, ReplyOf } from '@/lib/contracts/operation';
 import type { Actor } from '@/lib/server/policies/actor';
 import { env } from '@/lib/server/runtime/env';
+import { duringRequest } from '@/lib/server/runtime/request-context';
 import { Fault } from '@/lib/server/faults/fault';
 import { rateLimits, costly, type CostlyCalls } from '@/lib/server/rate-limits/rate-limits';
 import { countCall } from '@/lib/server/rate-limits/count-call';
@@ -62,16 +62,18 @@ export function serveOpen<O extends Operation>(
  * too often is turned away before their request is read.
  */
 export function route(...served: readonly Served[]): NextApiHandler {
-  return async (req, res) => {
-    const asked: Asked = { requestId: randomUUID(), path: served[0]?.operation.path };
-    res.setHeader('X-Request-Id', asked.requestId);
-    res.setHeader('Cache-Control', 'private, no-store');
-    try {
-      await respond(served, req, res, asked);
-    } catch (error) {
-      refuse(error, req, res, asked);
-    }
-  };
+  const path = served[0]?.operation.path;
+  return (req, res) =>
+    duringRequest(req, path, async ({ id: requestId }) => {
+      const asked: Asked = { requestId, path };
+      res.setHeader('X-Request-Id', requestId);
+      res.setHeader('Cache-Control', 'private, no-store');
+      try {
+        await respond(served, req, res, asked);
+      } catch (error) {
+        refuse(error, req, res, asked);
+      }
+    });
 }
 
 async function respond(

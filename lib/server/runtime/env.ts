@@ -32,6 +32,10 @@ const schema = z.object({
   FIREBASE_STORAGE_BUCKET: z.optional(
     z.string().check(z.regex(/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/, 'it is the name of a bucket')),
   ),
+  /** Whether each request is told in a line of the log; left out, it is with hosted services. */
+  ACCESS_LOG: z.optional(z.enum(['on', 'off'])),
+  /** The project of Google Cloud that the app runs in, where that is not Firebase's. */
+  GOOGLE_CLOUD_PROJECT: z.optional(z.string().check(z.minLength(1))),
   /** For how many days the audit trail is kept. */
   AUDIT_RETENTION_DAYS: z._default(z.coerce.number().check(z.int(), z.positive()), 730),
   /** Another pronoun engine, behind an address that speaks the wire of POST /api/swap-pronouns. */
