@@ -401,6 +401,16 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
     call('GET', fixed('/api/health')),
     each(200, 200, 200, 200, 200, 200, 200, 200, 200),
   ],
+  [
+    'ask whether it is there',
+    call('GET', fixed('/api/health/live')),
+    each(200, 200, 200, 200, 200, 200, 200, 200, 200),
+  ],
+  [
+    'ask whether it is ready',
+    call('GET', fixed('/api/health/ready')),
+    each(200, 200, 200, 200, 200, 200, 200, 200, 200),
+  ],
 ];
 
 describe('what each of nine callers may do', () => {
