@@ -14,6 +14,8 @@ async function provideServices() {
   const { env } = await import('@/lib/server/runtime/env');
   const { mode, ACCESS_LOG, FIREBASE_PROJECT_ID, GOOGLE_CLOUD_PROJECT } = env();
   nameTracesIn(GOOGLE_CLOUD_PROJECT ?? FIREBASE_PROJECT_ID);
+  const { startTelemetry } = await import('@/lib/server/telemetry/start-telemetry');
+  await startTelemetry();
   const { observeRequests } = await import('@/lib/server/http/observe-requests');
   observeRequests({ isLogged: (ACCESS_LOG ?? (mode === 'hosted' ? 'on' : 'off')) === 'on' });
   if (mode === 'hosted') {

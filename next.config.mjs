@@ -42,6 +42,12 @@ const config = {
     '@firebase-bridge/firestore-admin',
     'google-gax',
     'stripe',
+    ...['api', 'context-async-hooks', 'resources', 'sdk-metrics', 'sdk-trace'].map(
+      (name) => `@opentelemetry/${name}`,
+    ),
+    ...['exporter-metrics', 'exporter-trace'].flatMap((name) =>
+      ['http', 'proto'].map((form) => `@opentelemetry/${name}-otlp-${form}`),
+    ),
   ],
   experimental: {
     // Keeping 130 MB for the next build takes a fifth of the first one, and where it is the only one nobody uses them.

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routeName } from '@/lib/domain/logs/route-name';
 import { BoundedLines } from '@/lib/server/runtime/bounded-lines';
 import { logLine } from '@/lib/server/runtime/log';
+import { telemetry, type ServedRequest } from '@/lib/server/telemetry/telemetry';
 import { asRequest, enterRequest, newRequest } from '@/lib/server/runtime/request-context';
 
 /** What nginx writes for a caller who has gone before the answer was out. */
@@ -26,7 +27,9 @@ export function observeRequests({ isLogged }: { readonly isLogged: boolean }): (
     const context = newRequest(request);
     enterRequest(context);
     const name = routeName(path);
-    if (!isLogged || name === undefined) return;
+    if (name === undefined) return;
+    const endRequest = telemetry()?.beginRequest(context);
+    if (!isLogged && !endRequest) return;
     const { socket } = request;
     const [since, sentBefore] = [performance.now(), socket.bytesWritten];
     response.once('close', () => {
@@ -36,21 +39,19 @@ export function observeRequests({ isLogged }: { readonly isLogged: boolean }): (
         status: response.writableFinished ? response.statusCode : closedByCaller,
         seconds: (performance.now() - since) / 1_000,
       };
-      asRequest(context, () => writeLine(asked, socket.bytesWritten - sentBefore));
+      endRequest?.(asked);
+      if (isLogged) asRequest(context, () => writeLine(asked, socket.bytesWritten - sentBefore));
     });
   };
   subscribe(started, onStart);
   return () => void unsubscribe(started, onStart);
 }
 
-interface Served {
-  readonly method: string;
-  readonly route: string;
-  readonly status: number;
+interface Told extends ServedRequest {
   readonly seconds: number;
 }
 
-function writeLine({ method, route, status, seconds }: Served, bytes: number): void {
+function writeLine({ method, route, status, seconds }: Told, bytes: number): void {
   if (!lines.take()) return;
   const latency = `${seconds.toFixed(3)}s`;
   logLine('INFO', `${method} ${route} ${status} in ${latency}`, {

@@ -7,8 +7,8 @@ import { incomingTrace, type IncomingTrace } from './incoming-trace';
 /** A request being served, as everything that is done for it may know it. */
 export interface RequestContext {
   readonly id: string;
-  /** Whose work it is part of, as the caller or a proxy says; only ever told on. */
-  readonly trace: IncomingTrace | undefined;
+  /** The trace it belongs to, as the caller or a proxy says until telemetry knows better; only ever told on. */
+  trace: IncomingTrace | undefined;
   /** The address in the contract; set once it is known to be one. */
   route?: string;
   /** What telemetry keeps with it. */
