@@ -14,6 +14,8 @@ interface Where {
   distDir?: string;
   dev?: boolean;
   output?: number;
+  /** What else the app is told. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /** Firebase's auth emulator, with its accounts kept on disk. */
@@ -54,6 +56,7 @@ export function startLocalApp({
   distDir = '.next',
   dev = false,
   output,
+  settings = {},
 }: Where) {
   return start(process.execPath, next(dev ? 'dev' : 'start', '-H', '127.0.0.1', '-p', port), {
     output,
@@ -66,6 +69,7 @@ export function startLocalApp({
       ...(stripePort !== undefined && { STRIPE_PORT: stripePort }),
       ...(videoProxy !== undefined && { VIDEO_PROXY_URL: videoProxy }),
       DATA_DIR: dataDir,
+      ...settings,
     },
   });
 }

@@ -26,7 +26,9 @@ export async function startTestApp() {
   // Nobody answers there but who stands in for YouTube and Vimeo in a test.
   const videoProxy = `http://127.0.0.1:${videoPort}`;
   const distDir = testDistDir;
-  const processes = startEverything({ port, authPort, stripePort, videoProxy, dataDir, distDir, output });
+  const settings = { BROWSER_REPORTS: 'on' };
+  const where = { port, authPort, stripePort, videoProxy, dataDir, distDir, output, settings };
+  const processes = startEverything(where);
   await untilHealthy(url, processes).catch((error: unknown) => {
     say(readFileSync(log, 'utf8'));
     throw error;
@@ -38,6 +40,7 @@ export async function startTestApp() {
     HEELWRITE_STRIPE_URL: `http://127.0.0.1:${stripePort}`,
     HEELWRITE_VIDEO_PORT: videoPort,
     HEELWRITE_DATA_DIR: dataDir,
+    HEELWRITE_LOG: log,
   };
   const pid = processes.at(-1)?.pid ?? 0;
   return { env, processes, url, authUrl: env.HEELWRITE_AUTH_URL, pid };

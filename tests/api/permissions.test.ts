@@ -402,6 +402,14 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
     each(200, 200, 200, 200, 200, 200, 200, 200, 200),
   ],
   [
+    'tell of a page, which none of them is',
+    call('POST', fixed('/api/browser-reports'), () => ({
+      release: 'abc',
+      reports: [{ kind: 'vital', name: 'LCP', value: 900, page: '/' }],
+    })),
+    each(403, 403, 403, 403, 403, 403, 403, 403, 403),
+  ],
+  [
     'ask whether it is there',
     call('GET', fixed('/api/health/live')),
     each(200, 200, 200, 200, 200, 200, 200, 200, 200),

@@ -11,7 +11,7 @@ const path = '/api/stripe/webhook';
 const header = 'stripe-signature';
 
 /** More than any event: Stripe's objects are not bound to the limit of our own calls. */
-const mostMebibytes = 4;
+const mostKibibytes = 4 * 1_024;
 
 /**
  * The API of signed events: 204, 400 for what is not signed or no event, 500 on our own failure, so that the sender tries
@@ -29,7 +29,7 @@ export function webhook(
           throw new Fault('method_not_allowed', 'This address answers to POST.', { allow: ['POST'] });
         }
         const signature = req.headers[header];
-        const body = await readBody(req, mostMebibytes);
+        const body = await readBody(req, mostKibibytes);
         await take(body, typeof signature === 'string' ? signature : undefined);
         res.writeHead(204).end();
       } catch (error) {

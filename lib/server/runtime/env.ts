@@ -34,6 +34,8 @@ const schema = z.object({
   ),
   /** Whether each request is told in a line of the log; left out, it is with hosted services. */
   ACCESS_LOG: z.optional(z.enum(['on', 'off'])),
+  /** Whether pages tell of errors and how fast they are; left out, they do with hosted services. */
+  BROWSER_REPORTS: z.optional(z.enum(['on', 'off'])),
   /** The collector of OpenTelemetry that is told of everything; left out, nothing is measured. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url()),
   OTEL_EXPORTER_OTLP_PROTOCOL: z._default(z.enum(['http/protobuf', 'http/json']), 'http/protobuf'),

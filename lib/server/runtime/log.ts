@@ -5,7 +5,7 @@ import { currentRequest } from './request-context';
 import { runningVersion } from './version';
 
 type Value = string | number | boolean | undefined;
-export type Fields = Readonly<Record<string, Value | readonly object[] | Readonly<Record<string, Value>>>>;
+export type Fields = Readonly<Record<string, Value | readonly string[] | Readonly<Record<string, Value>>>>;
 
 /** As Cloud Logging names them. */
 type Severity = 'INFO' | 'NOTICE' | 'WARNING' | 'ERROR';

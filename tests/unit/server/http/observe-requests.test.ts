@@ -159,16 +159,6 @@ describe('a line of a request', () => {
     expect(line.httpRequest).toMatchObject({ requestUrl: '/dogs', status: 499, responseSize: '0' });
     expect(line['logging.googleapis.com/labels']).toHaveProperty('requestId');
   });
-
-  it('is only counted where there are more than two hundred in a second', async () => {
-    await Promise.all(Array.from({ length: 230 }, () => fetch(`${url}/email`).then((each) => each.text())));
-    const unwritten = await vi.waitFor(
-      () => lines.find((line) => 'requestsNotWritten' in line) ?? expect.fail('no line yet'),
-      { timeout: 5_000 },
-    );
-    expect(unwritten).not.toHaveProperty('logging.googleapis.com/labels');
-    expect(requestLines().length + Number(unwritten['requestsNotWritten'])).toBeGreaterThanOrEqual(200);
-  });
 });
 
 test('without a log, a request has its id all the same', async () => {
