@@ -5,7 +5,7 @@ export const durations = {
   'http.server.request.duration': 'How long requests took',
   'http.client.request.duration': 'How long calls to other services took',
   'db.client.operation.duration': 'How long calls to Firestore took',
-  'heelwrite.mail.duration': 'How long the mail server took to take an email',
+  'heelwrite.mail.duration': 'How long it took to hand emails over',
   'heelwrite.swap.duration': 'How long swaps took, until their last piece',
 } as const;
 
