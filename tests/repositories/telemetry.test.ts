@@ -136,6 +136,7 @@ describe('what a request does is told to the collector', () => {
     });
     const atFirestore = spans.filter(({ scope }) => scope === '@google-cloud/firestore');
     expect(atFirestore.map(({ name }) => name)).toContain('Transaction.Run');
+    expect(Object.keys(atFirestore[0]?.attributes ?? {}).join()).not.toContain('settings');
     expect(new Set(atFirestore.map((span) => span.traceId))).toEqual(new Set([traceId]));
     expect(collector.points('http.server.request.duration')).toMatchObject([
       { attributes: { 'http.route': '/api/snippets', 'http.response.status_code': 201 }, count: 1 },

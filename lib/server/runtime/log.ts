@@ -41,9 +41,20 @@ export function logLine(severity: Severity, message: string, fields: Fields): vo
   stream.write(`${JSON.stringify(line)}\n`);
 }
 
+const mostCauses = 3;
+
+/** With what it came from: a call that failed says why only there. */
+function stackOf(error: unknown, causes = mostCauses): string {
+  if (!(error instanceof Error)) return String(error);
+  const stack = error.stack ?? error.message;
+  return error.cause === undefined || causes === 0
+    ? stack
+    : `${stack}\nCaused by: ${stackOf(error.cause, causes - 1)}`;
+}
+
 /** Writes our own failure as one line of JSON, with no body, token or address of a person in it. */
 export function logFailure(error: unknown, context: Fields): void {
-  const stack = withoutSecrets(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const stack = withoutSecrets(stackOf(error));
   const [summary = ''] = stack.split('\n');
   const requestId = currentRequest()?.id;
   logLine('ERROR', summary, {

@@ -18,8 +18,15 @@ export class WordlessExporter implements SpanExporter {
   }
 }
 
+/** Firestore's SDK writes how it is set up into each of its spans. */
+const withoutSettings = (attributes: ReadableSpan['attributes']) =>
+  Object.fromEntries(
+    Object.entries(attributes).filter(([name]) => !name.startsWith('gcp.firestore.settings.')),
+  );
+
 const withoutWords = (span: ReadableSpan): ReadableSpan =>
   Object.create(span, {
+    attributes: { value: withoutSettings(span.attributes) },
     events: { value: [] },
     status: { value: { code: span.status.code } },
   }) as ReadableSpan;

@@ -165,7 +165,10 @@ test('without a log, a request has its id all the same', async () => {
   stop();
   stop = observeRequests({ isLogged: false });
   bark.mockImplementationOnce(async () => {
-    logFailure(new Error('the kennel is on fire'), {});
+    logFailure(
+      new Error('the kennel is on fire', { cause: new Error('anna@dogs.example left the stove on') }),
+      {},
+    );
     return { said: 'help' };
   });
   const answer = await post();
@@ -174,6 +177,7 @@ test('without a log, a request has its id all the same', async () => {
     severity: 'ERROR',
     message: 'Error: the kennel is on fire',
     requestId: answer.headers.get('x-request-id'),
+    stack_trace: expect.stringContaining('Caused by: Error: [address] left the stove on'),
     serviceContext: { service: 'heelwrite', version: 'development' },
   });
 });
