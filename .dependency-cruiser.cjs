@@ -79,7 +79,9 @@ module.exports = {
     only('pages-imports', '^pages/(?!api/)', ['^(components|contexts|styles)/', '^lib/client/']),
     only('api-imports', '^pages/api/', ['^lib/contracts/', '^lib/server/(http|services)/']),
     only('server-imports', '^lib/server/', ['^lib/(server|contracts|domain)/', pronouns]),
-    only('local-imports', '^local/', ['^local/', '^lib/(server|contracts|domain|starter)/']),
+    only('local-imports', '^local/', ['^(local|migrations)/', '^lib/(server|contracts|domain|starter)/']),
+    // They say what was, and stay as they are while the rest goes on.
+    only('migrations-stand-alone', '^migrations/', ['^migrations/']),
 
     never(
       'browser-never-reaches-the-server',

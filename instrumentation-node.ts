@@ -12,20 +12,32 @@ async function provideServices() {
   const { nameTracesIn, outliveLostLines } = await import('@/lib/server/runtime/log');
   outliveLostLines();
   const { env } = await import('@/lib/server/runtime/env');
-  const { mode, ACCESS_LOG, FIREBASE_PROJECT_ID, GOOGLE_CLOUD_PROJECT } = env();
+  const { mode, ACCESS_LOG, FIREBASE_PROJECT_ID, GOOGLE_CLOUD_PROJECT, SHUTDOWN_SECONDS } = env();
   nameTracesIn(GOOGLE_CLOUD_PROJECT ?? FIREBASE_PROJECT_ID);
   const { startTelemetry } = await import('@/lib/server/telemetry/start-telemetry');
-  await startTelemetry();
+  const { doLast } = await import('@/lib/server/runtime/shutdown');
+  doLast('sending what was measured', await startTelemetry());
   const { observeRequests } = await import('@/lib/server/http/observe-requests');
   observeRequests({ isLogged: (ACCESS_LOG ?? (mode === 'hosted' ? 'on' : 'off')) === 'on' });
+  const { secureAnswers } = await import('./secure-answers');
+  secureAnswers();
+  // Next's own server for development ends by itself, with what it has compiled.
+  if (process.env.NODE_ENV === 'production') {
+    const { OpenAnswers } = await import('@/lib/server/runtime/open-answers');
+    const { endOnSignals } = await import('@/lib/server/startup/end-on-signals');
+    const answers = new OpenAnswers();
+    answers.watch();
+    endOnSignals(answers, SHUTDOWN_SECONDS);
+  }
   if (mode === 'hosted') {
     const { provideBackend } = await import('@/lib/server/backend/backend');
     const { connectHostedBackend } = await import('@/lib/server/startup/hosted-backend');
-    provideBackend(connectHostedBackend());
+    provideBackend(await connectHostedBackend());
   } else {
     const { startLocally } = await import('./local/start-locally');
     await startLocally();
   }
+  void sayWhatIsDue();
   const { keepRunningDeletions } = await import('@/lib/server/services/deletions/run-deletions');
   keepRunningDeletions();
   const { keepPurgingTrash } = await import('@/lib/server/services/snippets/purge-trash');
@@ -34,4 +46,17 @@ async function provideServices() {
   keepSweepingPictures();
   const { keepForgettingSuggestions } = await import('@/lib/server/services/snippets/forget-suggestions');
   keepForgettingSuggestions();
+}
+
+/** What an older release has written is read as well, so that this is no reason not to serve. */
+async function sayWhatIsDue() {
+  const { logFailure } = await import('@/lib/server/runtime/log');
+  const { backend } = await import('@/lib/server/backend/backend');
+  const { nameDueMigrations } = await import('./migrations/name-due-migrations');
+  try {
+    const due = await nameDueMigrations(backend().firestore);
+    if (due !== undefined) logFailure(due, { work: 'looking for migrations' });
+  } catch (error) {
+    logFailure(error, { work: 'looking for migrations' });
+  }
 }

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
-import { contactAddressIn } from './contact-address.ts';
+import { inlineScriptHashes } from './inline-scripts.ts';
 import { versionAtBuild } from './scripts/app/version.ts';
 import { writeRelease } from './scripts/app/write-release.ts';
-import { securityHeaders } from './security-headers.ts';
-
-const { NEXT_PUBLIC_FIREBASE_API_KEY: apiKey, NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: authDomain } = process.env;
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 
@@ -12,9 +9,10 @@ const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Written into what the browser loads: nobody is left without somebody to ask.
   env: {
-    NEXT_PUBLIC_CONTACT_EMAIL: contactAddressIn(process.env),
+    // They are known from rendering, which is done here; what is served names them in its policy.
+    INLINE_SCRIPT_HASHES: inlineScriptHashes().join(' '),
+    // Of the commit it is built from; where that comes from is not there any more where it is served.
     HEELWRITE_VERSION: versionAtBuild(process.env, import.meta.dirname),
   },
   distDir,
@@ -63,19 +61,12 @@ const config = {
   },
   // Next would answer an address with a slash at its end by itself, before the API can in the contract's form.
   skipTrailingSlashRedirect: true,
+  // All that serving takes in one folder, which is started without an installation (ADR 64).
+  output: 'standalone',
   redirects: async () => [{ source: '/:page((?!api/).+)/', destination: '/:page', permanent: true }],
   // Mail programs are told of this address: it is read as a file's. The rule is 3 KB in every page's scripts; proxy.ts would
   // spare them, and takes our own address for an outside one where a proxy before the app speaks https.
   rewrites: async () => [{ source: '/pictures/:file', destination: '/api/pictures/:file' }],
-  headers: async () => [
-    {
-      source: '/:path*',
-      headers: securityHeaders({
-        isDevelopment: process.env.NODE_ENV === 'development',
-        authDomain: apiKey ? (authDomain ?? null) : null,
-      }),
-    },
-  ],
 };
 
 export default config;

@@ -1,36 +1,18 @@
-import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
-import { createHash } from 'node:crypto';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { pageStartScript } from './lib/client/browser/page-start-script.ts';
-import { themeAttribute, themeStorageKey } from './lib/client/device/theme-storage.ts';
-
 interface Surroundings {
   isDevelopment: boolean;
+  /** Of the scripts that stand in a page itself. */
+  scriptHashes: readonly string[];
   /** The hosted sign-in's domain; without one, everything runs on local services. */
   authDomain: string | null;
 }
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
-/** The script that sets the theme before the first paint, hashed as it is really rendered. */
-function colorSchemeScriptHash(): string {
-  const markup = renderToStaticMarkup(
-    createElement(InitColorSchemeScript, { attribute: themeAttribute, modeStorageKey: themeStorageKey }),
-  );
-  const script = /^<script[^>]*>([\s\S]*)<\/script>$/.exec(markup)?.[1];
-  if (script === undefined) throw new Error('The color-scheme script is not a plain inline script any more.');
-  return hashOf(script);
-}
-
-function contentSecurityPolicy({ isDevelopment, authDomain }: Surroundings): string {
+function contentSecurityPolicy({ isDevelopment, scriptHashes, authDomain }: Surroundings): string {
   const hosted = (...sources: string[]) => (authDomain === null ? [] : sources);
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      colorSchemeScriptHash(),
-      hashOf(pageStartScript),
+      ...scriptHashes,
       // React's refresh evaluates code while developing; nothing does in production.
       ...(isDevelopment ? ["'unsafe-eval'"] : []),
       ...hosted('https://apis.google.com'),

@@ -4,12 +4,14 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { Backend } from '@/lib/server/backend/backend';
 import { env } from '@/lib/server/runtime/env';
+import { doLast } from '@/lib/server/runtime/shutdown';
 import { videoPages } from '@/lib/server/gateways/video-pages';
 import { serveBaseline } from './bench/baseline-server';
 import { lockDataDir } from './process/data-dir-lock';
 import { embeddedFirestore } from './firestore/embedded-firestore';
 import { Journal } from './firestore/journal';
 import { localProjectId } from './auth/project-id';
+import { migrateLocally } from './migrate-locally';
 import { outbox } from './outbox';
 import { pictureFiles } from './disk/picture-files';
 import { refuseForeignHosts } from './process/own-hosts';
@@ -25,6 +27,11 @@ export async function startLocalBackend(): Promise<Backend> {
   lockDataDir(stored);
   const journal = new Journal(stored);
   const firestore = embeddedFirestore(localProjectId, journal);
+  doLast('bringing the local store to disk', () => {
+    journal.sync();
+    return Promise.resolve();
+  });
+  await migrateLocally(firestore, stored);
 
   if (BENCH_PORT) serveBaseline(firestore, Number(BENCH_PORT));
 

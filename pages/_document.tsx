@@ -3,6 +3,7 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import { cloneElement } from 'react';
 import { pagePartsId, pageStartScript } from '@/lib/client/browser/page-start-script';
+import { publicSettingsAddress } from '@/lib/client/browser/public-settings-address';
 import { themeAttribute, themeStorageKey } from '@/lib/client/device/theme-storage';
 
 /** Starts the page by a script that is the same everywhere: Next's own is another on each page, which the policy forbids. */
@@ -19,6 +20,7 @@ class HeadWithStart extends Head {
     return [
       <script key="parts" id={pagePartsId} type="application/json" dangerouslySetInnerHTML={{ __html }} />,
       <script key="start" dangerouslySetInnerHTML={{ __html: pageStartScript }} />,
+      <script key="settings" src={publicSettingsAddress} defer fetchPriority="high" />,
       // A browser would begin with them only once it has the styles.
       ...others.map((script) => cloneElement(script, { fetchPriority: 'high' })),
     ];

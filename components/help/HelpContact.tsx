@@ -1,18 +1,19 @@
 import Link from 'next/link';
-import { contactAddress, feedbackAddress } from '@/lib/client/browser/contact-addresses';
+import { usePublicSettings } from '@/lib/client/browser/public-settings';
+import { ContactLink } from './ContactLink';
 import styles from './HelpContact.module.css';
 
 /** Who answers when none of this does. */
 export function HelpContact() {
+  const settings = usePublicSettings();
   return (
     <section aria-labelledby="contact" className={styles.contact}>
       <h2 id="contact" tabIndex={-1}>
         Still stuck?
       </h2>
       <p>
-        Write to <a href={`mailto:${contactAddress}`}>{contactAddress}</a>. To suggest something, or to see
-        what is planned, go to{' '}
-        <a href={feedbackAddress} target="_blank" rel="noopener">
+        Write to <ContactLink />. To suggest something, or to see what is planned, go to{' '}
+        <a href={settings?.feedbackAddress} target="_blank" rel="noopener">
           Feedback &amp; Roadmap
         </a>
         .

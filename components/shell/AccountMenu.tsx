@@ -21,7 +21,7 @@ import { Menu } from '@/components/floating/Menu';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useTour } from '@/contexts/TourContext';
-import { feedbackAddress } from '@/lib/client/browser/contact-addresses';
+import { publicSettings } from '@/lib/client/browser/public-settings';
 import { useTheme } from '@/lib/client/device/use-theme';
 import styles from './AccountMenu.module.css';
 
@@ -133,7 +133,13 @@ export function AccountMenu({ anchor, onClose, onInvitations, onPreferences, onL
         <IconAdjustmentsHorizontal {...icon} />
         Preferences
       </MenuItem>
-      <MenuItem component="a" href={feedbackAddress} target="_blank" rel="noopener" onClick={onClose}>
+      <MenuItem
+        component="a"
+        href={publicSettings().feedbackAddress}
+        target="_blank"
+        rel="noopener"
+        onClick={onClose}
+      >
         <IconMessage {...icon} />
         <span className={styles.grow}>Feedback &amp; Roadmap</span>
         <IconArrowUpRight {...icon} />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
+import { publicSettings } from '@/lib/client/browser/public-settings';
 import { idle } from '@/lib/client/browser/idle';
 import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
 
@@ -16,11 +17,11 @@ export function useKeptApp(): void {
   });
   useEffect(() => {
     // A development server's files change under it.
-    if (process.env.NODE_ENV !== 'production' || process.env.NEXT_PUBLIC_OFFLINE === 'off') return;
+    if (process.env.NODE_ENV !== 'production') return;
     const keep = async () => {
       await idle();
-      const { keepApp } = await import('@/lib/client/offline/keep-app');
-      await keepApp(tellOfNewRelease);
+      const { keepApp, forgetApp } = await import('@/lib/client/offline/keep-app');
+      await (publicSettings().keepsApp ? keepApp(tellOfNewRelease) : forgetApp());
     };
     // Where it cannot be loaded or the browser will not, the app runs as it does without.
     keep().catch(() => undefined);

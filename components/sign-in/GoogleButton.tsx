@@ -27,7 +27,7 @@ export function GoogleButton({ isBusy, run }: Props) {
         disabled={isBusy}
         startIcon={<IconBrandGoogleFilled size={16} aria-hidden="true" />}
         onClick={() => {
-          if (signsInLocally) setAsking(true);
+          if (signsInLocally()) setAsking(true);
           else run(signInWithGoogle);
         }}
       >

@@ -1,7 +1,7 @@
 import { ConfirmFirst } from './ConfirmFirst';
 import { Button } from '@/components/ui/buttons/Button';
 import { useAuth } from '@/contexts/AuthContext';
-import { contactAddress } from '@/lib/client/browser/contact-addresses';
+import { ContactLink } from '@/components/help/ContactLink';
 import { StandalonePage } from '@/components/page/StandalonePage';
 import styles from '@/components/page/StandalonePage.module.css';
 
@@ -13,10 +13,8 @@ export function NotAdmitted() {
     <StandalonePage title="You are not on the list yet">
       <p className={styles.text}>
         {user?.email} is signed in, but that address is not allowed to use Heelwrite here. Ask{' '}
-        <a className={styles.link} href={`mailto:${contactAddress}`}>
-          {contactAddress}
-        </a>{' '}
-        to add this address. If you have another one, sign in with that.
+        <ContactLink className={styles.link} /> to add this address. If you have another one, sign in with
+        that.
       </p>
       <Button variant="contained" size="large" fullWidth onClick={() => void logOut()}>
         Use another address

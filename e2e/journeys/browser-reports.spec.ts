@@ -44,6 +44,27 @@ test.describe('an error in a page', () => {
     expect(log()).not.toContain('Dear Anna');
   });
 
+  test('is not told where that is switched off', async ({ page }) => {
+    const sent = reportsOf(page);
+    await page.route('**/api/public-settings', async (route) => {
+      const answer = await route.fetch();
+      const settings = await answer.text();
+      await route.fulfill({
+        response: answer,
+        body: settings.replace('"tellsOfPages":true', '"tellsOfPages":false'),
+      });
+    });
+    await page.goto('/terms');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await page.evaluate('publicSettings.tellsOfPages')).toBe(false);
+    await throwInPage(page, 'switched-off');
+    await page.waitForLoadState('networkidle');
+    await page.goto('/privacy');
+    await page.waitForLoadState('networkidle');
+    expect(sent).toEqual([]);
+    expect(log()).not.toContain('switched-off');
+  });
+
   test('is not told by a browser that asks for silence', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });

@@ -66,3 +66,22 @@ test('no page moves while it loads: a school’s admin', async ({ page }) => {
   await signIn(page, 'admin');
   await expectStill(page, newPages);
 });
+
+test('no page moves while it loads: what stands above it is as high before the fonts have come', async ({
+  page,
+}) => {
+  await openAsNewTrainer(page, '/');
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 860 });
+  await page.goto('/profile', { waitUntil: 'commit' });
+  await expectInside(page);
+  const before = await page.getByRole('main').boundingBox();
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  expect((await page.getByRole('main').boundingBox())?.y).toBe(before?.y);
+});

@@ -1,4 +1,5 @@
 import { createParser } from 'eventsource-parser';
+import type { ErrorBody } from './error';
 
 /** The last line of a stream that came to its end (§7). */
 const endLine = 'event: DONE';
@@ -12,6 +13,10 @@ export function eventOf(chunk: string): string {
 
 export const endOfEvents = `${endLine}\n\n`;
 
+/** The last event of a stream that did not come to its end, in the form of any other refusal: whoever reads it throws. */
+export const errorEventOf = (refusal: ErrorBody): string =>
+  `event: error\ndata: ${JSON.stringify(refusal)}\n\n`;
+
 /** The chunks of a stream of events, as any server may write them; throws when it ends before it said that it was done. */
 export async function* chunksOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
@@ -19,6 +24,7 @@ export async function* chunksOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
   const parser = createParser({
     onEvent: ({ event, data }) => {
       read.isDone ||= event === 'DONE';
+      if (event === 'error') throw new Error('The answer was cut off by who made it.', { cause: data });
       if (!read.isDone) read.chunks.push(data);
     },
   });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { lockDataDir } from '../process/data-dir-lock.ts';
+import { endWhenAnswered } from '../process/end-when-answered.ts';
 import { refuseForeignHosts } from '../process/own-hosts.ts';
 import { explainFailure } from '../process/explain-failure.ts';
 import { AccountFile } from './account-file.ts';
@@ -30,7 +31,7 @@ try {
   server.keepAliveTimeout = 0;
   // Loopback only: the emulator believes whoever says that they own the project.
   server.listen(Number(port), '127.0.0.1');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+  endWhenAnswered((done) => server.close(done));
 } catch (error) {
   fail(error);
 }

@@ -69,6 +69,10 @@ export class AppendFile {
     }
   }
 
+  sync(): void {
+    this.#disk.sync(this.#file);
+  }
+
   close(): void {
     closeSync(this.#file);
   }

@@ -1,6 +1,6 @@
-import { isReserved } from './field-path';
-import { invalid, notAsFirestore } from './store-errors';
-import type { WireFields, WireValue } from './structured-query';
+import { isReserved } from './field-path.ts';
+import { invalid, notAsFirestore } from './store-errors.ts';
+import type { WireFields, WireValue } from './structured-query.ts';
 
 /** One write of a commit, as Firestore's client sends it. */
 export interface WireWrite {

@@ -1,11 +1,11 @@
 import { FirestoreMock, type DatabaseDirect, type MetaDocument } from '@firebase-bridge/firestore-admin';
 import type { Firestore } from 'firebase-admin/firestore';
-import { enforceGoogleSemantics } from './google-semantics';
-import { decodeDocument, encodeDocument } from './document-codec';
-import type { Journal, Write } from './journal';
-import { rememberBefore, type Store } from './bridge-store';
-import { strictlyIncreasingClock } from './strictly-increasing-clock';
-import { serializeWrites } from './serialize-writes';
+import { enforceGoogleSemantics } from './google-semantics.ts';
+import { decodeDocument, encodeDocument } from './document-codec.ts';
+import type { Journal, Write } from './journal.ts';
+import { rememberBefore, type Store } from './bridge-store.ts';
+import { strictlyIncreasingClock } from './strictly-increasing-clock.ts';
+import { serializeWrites } from './serialize-writes.ts';
 
 /**
  * The real Admin SDK over a store in this process, kept in `journal` where one is given.

@@ -1,10 +1,10 @@
 import type { DatabaseDirect, MetaDocumentExists } from '@firebase-bridge/firestore-admin';
 import type { Firestore } from 'firebase-admin/firestore';
-import { checkCommit, type WireWrite } from './commit-limits';
-import { planOf, type QueryPlan } from './query-plan';
-import { invalid, notAsFirestore } from './store-errors';
-import type { StructuredQuery, WireValue } from './structured-query';
-import type { PlainCommit } from './serialize-writes';
+import { checkCommit, type WireWrite } from './commit-limits.ts';
+import { planOf, type QueryPlan } from './query-plan.ts';
+import { invalid, notAsFirestore } from './store-errors.ts';
+import type { StructuredQuery, WireValue } from './structured-query.ts';
+import type { PlainCommit } from './serialize-writes.ts';
 
 /**
  * Has the bridge answer as Google's Firestore does. Queries are filtered and ordered here and only looked up there,

@@ -5,7 +5,7 @@ import { Damage } from '../disk/damage.ts';
 import { isDiskFailure, theDisk, type Disk } from '../disk/disk.ts';
 import { closedFile, headerLine, readRecordFile, recordLine, type RecordFile } from '../disk/record-file.ts';
 import { replaceFile } from '../disk/replace-file.ts';
-import type { Json } from './document-codec';
+import type { Json } from './document-codec.ts';
 
 /** The state of one document after a commit: its fields, or null once it is gone. */
 export type Write = readonly [path: string, fields: Readonly<Record<string, Json>> | null];
@@ -146,6 +146,11 @@ export class Journal {
   /** Whether a commit would be kept, as far as can be known before. */
   get isWritable(): boolean {
     return this.#file?.isWritable(freshness) ?? false;
+  }
+
+  /** Waits until the disk has what the operating system was handed. */
+  sync(): void {
+    this.#file?.sync();
   }
 
   close(): void {

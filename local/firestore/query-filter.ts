@@ -1,4 +1,4 @@
-import { invalid, notAsFirestore } from './store-errors';
+import { invalid, notAsFirestore } from './store-errors.ts';
 import {
   leavesOf,
   valuesOf,
@@ -7,8 +7,8 @@ import {
   type UnaryFilter,
   type WireFilter,
   type WireValue,
-} from './structured-query';
-import { areOfOneKind, comparable, compareValues, isTooLong, type Comparable } from './value-order';
+} from './structured-query.ts';
+import { areOfOneKind, comparable, compareValues, isTooLong, type Comparable } from './value-order.ts';
 
 type Test = (value: unknown) => boolean;
 /** What a document has at the path of a field; undefined where it has nothing. */

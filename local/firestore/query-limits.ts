@@ -1,5 +1,5 @@
-import { isReserved, namesIn } from './field-path';
-import { impossible, invalid, notAsFirestore } from './store-errors';
+import { isReserved, namesIn } from './field-path.ts';
+import { impossible, invalid, notAsFirestore } from './store-errors.ts';
 import {
   isUnequal,
   leavesOf,
@@ -8,7 +8,7 @@ import {
   valuesOf,
   type StructuredQuery,
   type WireFilter,
-} from './structured-query';
+} from './structured-query.ts';
 
 /** Throws for a query that Firestore refuses, and for one that is answered otherwise here than there. */
 export function checkQuery(query: StructuredQuery): void {

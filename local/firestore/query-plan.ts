@@ -1,8 +1,8 @@
 import type { MetaDocumentExists } from '@firebase-bridge/firestore-admin';
-import { namesIn, valueAt } from './field-path';
-import { filterOf } from './query-filter';
-import { checkQuery } from './query-limits';
-import { notAsFirestore } from './store-errors';
+import { namesIn, valueAt } from './field-path.ts';
+import { filterOf } from './query-filter.ts';
+import { checkQuery } from './query-limits.ts';
+import { notAsFirestore } from './store-errors.ts';
 import {
   leavesOf,
   nameField,
@@ -10,7 +10,7 @@ import {
   type StructuredQuery,
   type WireCursor,
   type WireValue,
-} from './structured-query';
+} from './structured-query.ts';
 import {
   comparable,
   compareValues,
@@ -18,7 +18,7 @@ import {
   isTooLong,
   longestIndexed,
   type Comparable,
-} from './value-order';
+} from './value-order.ts';
 
 /** What a query finds, by Firestore's rules. */
 export interface QueryPlan {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Firestore } from 'firebase-admin/firestore';
-import { mutex } from './mutex';
-import { impossible } from './store-errors';
+import { mutex } from './mutex.ts';
+import { impossible } from './store-errors.ts';
 
 /** Runs a commit outside of the client's transactions once it is its turn. */
 export type PlainCommit = <T>(commit: () => Promise<T>) => Promise<T>;

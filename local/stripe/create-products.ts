@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { catalogue } from './catalogue.ts';
+import { isOurPortal, portalSettings } from './portal-settings.ts';
 
 type Product = (typeof catalogue)[number];
 
@@ -47,18 +48,9 @@ async function createPrices(stripe: Stripe, { id, prices }: Product): Promise<st
   return missing.map(({ nickname }) => `the price “${nickname}”`);
 }
 
-/** Licenses are changed in the product, which knows the seats held; so the portal offers no changes of the plan. */
 async function createPortal(stripe: Stripe): Promise<boolean> {
   const { data: found } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
-  if (found.some(({ metadata }) => metadata?.['product'] === 'heelwrite')) return false;
-  await stripe.billingPortal.configurations.create({
-    name: 'Heelwrite',
-    metadata: { product: 'heelwrite' },
-    features: {
-      invoice_history: { enabled: true },
-      payment_method_update: { enabled: true },
-      subscription_cancel: { enabled: true, mode: 'at_period_end' },
-    },
-  });
+  if (found.some(isOurPortal)) return false;
+  await stripe.billingPortal.configurations.create(portalSettings);
   return true;
 }

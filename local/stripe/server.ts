@@ -25,6 +25,8 @@ interface Settings {
   readonly dir: string;
   /** The address that is told of events; without one, nobody is. */
   readonly webhookUrl?: string | undefined;
+  /** The secret keys that are believed. */
+  readonly keys?: readonly string[];
 }
 
 export interface StripeServer {
@@ -51,7 +53,12 @@ function settleDue(context: Context): void {
 }
 
 /** Serves the stand-in for this machine only: it believes whoever knows a key that is no secret. */
-export async function serveStripe({ port, dir, webhookUrl }: Settings): Promise<StripeServer> {
+export async function serveStripe({
+  port,
+  dir,
+  webhookUrl,
+  keys = [localStripeKey],
+}: Settings): Promise<StripeServer> {
   const store = new Store(dir);
   forgetTheOld(store);
   const webhooks = new Webhooks(
@@ -122,7 +129,7 @@ export async function serveStripe({ port, dir, webhookUrl }: Settings): Promise<
   }
 
   function callApi(method: string, path: string, given: string, headers: IncomingMessage['headers']): Reply {
-    if (headers.authorization !== `Bearer ${localStripeKey}`) {
+    if (!keys.some((key) => headers.authorization === `Bearer ${key}`)) {
       throw new StripeFault(401, 'Invalid API Key provided.');
     }
     const key = method === 'POST' ? headers['idempotency-key']?.toString() : undefined;

@@ -1,4 +1,5 @@
 import { lockDataDir } from '../process/data-dir-lock.ts';
+import { endWhenAnswered } from '../process/end-when-answered.ts';
 import { explainFailure } from '../process/explain-failure.ts';
 import { serveStripe } from './server.ts';
 
@@ -8,8 +9,8 @@ if (!port || !dir) throw new Error('Expected the port and the folder of what is 
 
 try {
   lockDataDir(dir);
-  await serveStripe({ port: Number(port), dir, webhookUrl });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+  const server = await serveStripe({ port: Number(port), dir, webhookUrl });
+  endWhenAnswered((done) => void server.close().finally(done));
 } catch (error) {
   console.error(`The stand-in for Stripe can't run: ${explainFailure(error)}`);
   process.exit(1);

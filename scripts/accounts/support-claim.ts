@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { localProjectId } from '../../local/auth/project-id.ts';
 import { readEnvironment } from '../machine/environment.ts';
 import { Failure, say } from '../bootstrap/say.mjs';
-import { serviceAccount } from './service-account.ts';
+import { googleAccess } from './google-access.ts';
 
 /**
  * Makes someone support staff, or takes it from them and ends their sessions; on hosted Firebase where credentials are
@@ -33,5 +33,5 @@ function connect() {
     process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${authPort}`;
     return getAuth(initializeApp({ projectId: localProjectId }));
   }
-  return getAuth(initializeApp({ credential: serviceAccount().credential }));
+  return getAuth(initializeApp(googleAccess()));
 }

@@ -2,16 +2,24 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { next } from './next.ts';
+import { completeStandalone } from './standalone.ts';
 import { run } from '../bootstrap/processes.mjs';
 import { during, say } from '../bootstrap/say.mjs';
 
 const sources = [
-  ...['components', 'contexts', 'lib', 'local', 'pages', 'public', 'styles'],
+  ...['components', 'contexts', 'lib', 'local', 'pages', 'public', 'styles', 'scripts/bootstrap'],
+  ...['components', 'contexts', 'lib', 'local', 'migrations', 'pages', 'public', 'styles'],
   ...readdirSync('packages').flatMap((name) =>
     ['package.json', 'src'].map((path) => join('packages', name, path)),
   ),
   ...['package-lock.json', 'tsconfig.json', 'next.config.mjs'],
-  ...['zod-subset-loader.mjs', 'write-release.ts', 'version.ts'].map((name) => join('scripts/app', name)),
+  ...[
+    'zod-subset-loader.mjs',
+    'write-release.ts',
+    'standalone.ts',
+    'local-service-files.ts',
+    'version.ts',
+  ].map((name) => join('scripts/app', name)),
   // Next writes the one with declarations anew for every folder that it builds into.
   ...readdirSync('.').filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts')),
 ];
@@ -29,11 +37,8 @@ function filesIn(path: string): string[] {
 function fingerprint() {
   const hash = createHash('sha256').update(process.version);
   for (const path of sources.flatMap(filesIn)) hash.update(`\0${path}\0`).update(readFileSync(path));
-  // Next writes the values of these into what the browser loads; the sender is whom people ask where nothing else is set.
-  const baked = Object.entries(process.env).filter(
-    ([name]) => name.startsWith('NEXT_PUBLIC_') || ['MAIL_FROM', 'HEELWRITE_COMMIT'].includes(name),
-  );
-  return hash.update(JSON.stringify(baked.sort())).digest('hex');
+  // The only setting that is written into a build.
+  return hash.update(process.env.HEELWRITE_COMMIT ?? '').digest('hex');
 }
 
 /** Builds the app into `distDir`, unless what is there was built from the same sources. */
@@ -51,5 +56,6 @@ export async function buildApp(distDir: string) {
       env: { ...process.env, NEXT_DIST_DIR: distDir, NODE_ENV: 'production' },
     }),
   );
+  await completeStandalone(distDir);
   writeFileSync(stamp, wanted);
 }

@@ -1,13 +1,16 @@
-import { once } from 'node:events';
-import { lockDataDir } from '../../local/process/data-dir-lock.ts';
-import { explainFailure } from '../../local/process/explain-failure.ts';
-import { demoPassword, demoPeople } from '../../local/demo/people.ts';
-import { buildApp } from './build.ts';
+import { start, stopAll, stopOnSignals } from '../bootstrap/processes.mjs';
+import { say } from '../bootstrap/say.mjs';
 import { readEnvironment } from '../machine/environment.ts';
 import { installPackages } from '../machine/packages.ts';
+import { buildApp } from './build.ts';
 import { next } from './next.ts';
+import { addressOf, expectRoom, serveLocally, untilOneEnds } from './serve-build.ts';
+import { serverIn } from './services.ts';
+import { standaloneIn } from './standalone.ts';
+
+const distDir = '.next';
 import { expectFree } from '../machine/ports.ts';
-import { start, stopAll, stopOnSignals } from '../bootstrap/processes.mjs';
+import { hasBeenAskedToEnd, start, stopAll, stopOnSignals } from '../bootstrap/processes.mjs';
 import { clearTheWay, rememberRun } from './run-file.ts';
 import { Failure, say } from '../bootstrap/say.mjs';
 import { startEverything, untilHealthy } from './services.ts';
@@ -16,67 +19,29 @@ import { startEverything, untilHealthy } from './services.ts';
 export async function serve({ dev = false } = {}) {
   stopOnSignals();
   const environment = readEnvironment();
-  const { hosted, port, authPort, stripePort, dataDir } = environment;
-  if (!hosted) {
-    await clearTheWay(dataDir);
-    takeFolder(dataDir);
-    await expectFree(port, 'PORT');
-    await expectFree(authPort, 'AUTH_PORT');
-    if (stripePort !== undefined) await expectFree(stripePort, 'STRIPE_PORT');
-  }
+  if (!environment.hosted) await expectRoom(environment);
   await installPackages({ dev });
-  if (!dev) await buildApp('.next');
+  if (!dev) await buildApp(distDir);
   try {
-    const processes = hosted ? [startHostedApp(environment, dev)] : await serveLocally(environment, dev);
-    await Promise.race(processes.map((child) => once(child, 'exit')));
+    const app = standaloneIn(distDir);
+    await untilOneEnds(
+      environment.hosted
+        ? [startHostedApp(environment, app, dev)]
+        : await serveLocally(environment, { app, dev }),
+    );
   } finally {
     await stopAll();
   }
+  if (hasBeenAskedToEnd()) return;
   throw new Failure('A service has ended by itself, so everything was stopped.');
 }
 
-/** Holds the data folder for this command, and finds out before anything runs that nothing can be kept there. */
-function takeFolder(dataDir: string) {
-  try {
-    lockDataDir(dataDir);
-  } catch (error) {
-    throw new Failure(`Heelwrite can't start: ${explainFailure(error)}`);
-  }
-}
-
-async function serveLocally(
-  { port, authPort, stripePort, dataDir }: ReturnType<typeof readEnvironment>,
-  dev: boolean,
-) {
-  const url = `http://127.0.0.1:${port}`;
-  say('Starting the local services and the app …');
-  const processes = startEverything({ port, authPort, stripePort, dataDir, dev });
-  rememberRun(dataDir, url, processes);
-  await untilHealthy(url, processes);
-  const width = Math.max(...demoPeople.map(({ email }) => email.length));
-  say(
-    [
-      '',
-      `Heelwrite is at ${url}`,
-      `The sign-in service is at http://127.0.0.1:${authPort}, mails and all data are in ${dataDir}.`,
-      stripePort === undefined
-        ? 'Payments go to the test mode of Stripe.'
-        : `Payments go to a stand-in for Stripe at http://127.0.0.1:${stripePort}: pay with 4242 4242 4242 4242.`,
-      '',
-      `Demo accounts, all with the password ${demoPassword}:`,
-      ...demoPeople.map(
-        ({ email, displayName, shows }) => `  ${email.padEnd(width)}  ${displayName}: ${shows}`,
-      ),
-      '',
-      'Ctrl+C stops everything.',
-      '',
-    ].join('\n'),
-  );
-  return processes;
-}
-
-function startHostedApp({ host, port }: ReturnType<typeof readEnvironment>, dev: boolean) {
+function startHostedApp(environment: ReturnType<typeof readEnvironment>, app: string, dev: boolean) {
+  const { host, port } = environment;
   say(`Serving the app on port ${port}, with the hosted services of the environment.`);
+  if (!dev) {
+    return start(process.execPath, [serverIn(app)], { env: { ...process.env, ...addressOf(environment) } });
+  }
   const binding = host === undefined ? [] : ['-H', host];
-  return start(process.execPath, next(dev ? 'dev' : 'start', '-p', port, ...binding));
+  return start(process.execPath, next('dev', '-p', port, ...binding));
 }

@@ -1,18 +1,23 @@
 import type { ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { next } from './next.ts';
 import { start } from '../bootstrap/processes.mjs';
 import { Failure } from '../bootstrap/say.mjs';
 
 interface Where {
+  /** The folder that the local services stand in: the project's, or that of a build. */
+  root?: string;
+  /** What the app listens on: this machine only, unless something else is given. */
+  host?: string | undefined;
   port: string;
   authPort: string;
   stripePort?: string | undefined;
   videoProxy?: string;
   dataDir: string;
-  distDir?: string;
-  dev?: boolean;
+  /** The folder that the app was built into. */
+  app: string;
+  dev?: boolean | undefined;
   output?: number;
   /** What else the app is told. */
   settings?: Readonly<Record<string, string>>;
@@ -20,22 +25,27 @@ interface Where {
 
 /** Firebase's auth emulator, with its accounts kept on disk. */
 export const startSignInService = ({
+  root = '.',
   authPort,
   dataDir,
   output,
-}: Pick<Where, 'authPort' | 'dataDir' | 'output'>) =>
-  start(process.execPath, ['local/auth/auth-service.ts', authPort, join(dataDir, 'auth')], { output });
+}: Pick<Where, 'root' | 'authPort' | 'dataDir' | 'output'>) =>
+  start(process.execPath, [join(root, 'local/auth/auth-service.ts'), authPort, join(dataDir, 'auth')], {
+    output,
+  });
 
 /** The stand-in for Stripe, which tells the app of what happens; none where the port is not given. */
 export function startStripe({
+  root = '.',
   port,
   stripePort,
   dataDir,
   output,
-}: Pick<Where, 'port' | 'stripePort' | 'dataDir' | 'output'>) {
+}: Pick<Where, 'root' | 'port' | 'stripePort' | 'dataDir' | 'output'>) {
   if (stripePort === undefined) return [];
   const webhookUrl = `http://127.0.0.1:${port}/api/stripe/webhook`;
-  const args = ['local/stripe/stripe-service.ts', stripePort, join(dataDir, 'stripe'), webhookUrl];
+  const service = join(root, 'local/stripe/stripe-service.ts');
+  const args = [service, stripePort, join(dataDir, 'stripe'), webhookUrl];
   return [start(process.execPath, args, { output })];
 }
 
@@ -46,29 +56,34 @@ export const startEverything = (where: Where) => [
   startLocalApp(where),
 ];
 
-/** The app on local services, for this machine only. */
+/** The server that Next writes for a build. */
+export const serverIn = (app: string) => join(app, 'server.js');
+
+/** The app on local services. */
 export function startLocalApp({
+  host = '127.0.0.1',
   port,
   authPort,
   stripePort,
   videoProxy,
   dataDir,
-  distDir = '.next',
+  app,
   dev = false,
   output,
   settings = {},
 }: Where) {
-  return start(process.execPath, next(dev ? 'dev' : 'start', '-H', '127.0.0.1', '-p', port), {
+  return start(process.execPath, dev ? next('dev', '-H', host, '-p', port) : [serverIn(app)], {
     output,
     env: {
       ...process.env,
       NODE_ENV: dev ? 'development' : 'production',
-      NEXT_DIST_DIR: distDir,
+      HOSTNAME: host,
       PORT: port,
       AUTH_PORT: authPort,
       ...(stripePort !== undefined && { STRIPE_PORT: stripePort }),
       ...(videoProxy !== undefined && { VIDEO_PROXY_URL: videoProxy }),
-      DATA_DIR: dataDir,
+      // The server goes to where it stands.
+      DATA_DIR: resolve(dataDir),
       ...settings,
     },
   });

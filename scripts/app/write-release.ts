@@ -1,14 +1,7 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publicSettingsAddress } from '../../lib/client/browser/public-settings-address.ts';
 import type { Release } from '../../lib/domain/app/release.ts';
-
-/** Takes the place of a worker, deletes what it kept, and goes: the next page comes from the server again. */
-const leavingWorker = `self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) await caches.delete(name);
-  await self.registration.unregister();
-})()));
-`;
 
 const isPage = (name: string) => !/^\/(api(\/|$)|_|404$|500$)/.test(name);
 
@@ -23,11 +16,6 @@ async function filesIn(folder: string): Promise<string[]> {
 /** Tells the service worker what it keeps: written before its script, so that a new release is a new script. */
 export async function writeRelease({ projectDir, distDir }: { projectDir: string; distDir: string }) {
   const script = join(distDir, 'static/service-worker/sw.js');
-  if (process.env.NEXT_PUBLIC_OFFLINE === 'off') {
-    await mkdir(dirname(script), { recursive: true });
-    await writeFile(script, leavingWorker);
-    return;
-  }
   const built = await filesIn(join(distDir, 'static'));
   const id = built.flatMap((file) => /^\/([^/]+)\/_buildManifest\.js$/.exec(file)?.[1] ?? [])[0];
   if (id === undefined) throw new Error('Next names its builds in another way now.');
@@ -38,6 +26,7 @@ export async function writeRelease({ projectDir, distDir }: { projectDir: string
     files: [
       ...built.filter((file) => !file.startsWith('/service-worker/')).map((file) => `/_next/static${file}`),
       ...(await filesIn(join(projectDir, 'public'))),
+      publicSettingsAddress,
     ],
   };
   await writeFile(script, `self.release=${JSON.stringify(release)};\n${await readFile(script, 'utf8')}`);

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { authenticate, subscribe } from '../accounts/local-account.ts';
-import { buildApp } from '../app/build.ts';
 import { startEverything, untilHealthy } from '../app/services.ts';
+import { buildTestApp, testApp } from '../app/test-app.ts';
 import { stopAll } from '../bootstrap/processes.mjs';
 import { during, say } from '../bootstrap/say.mjs';
 import { figureTable, type Figure } from '../checks/figures.ts';
@@ -15,11 +15,9 @@ import { measureHistory } from './history.ts';
 import { measurePronouns } from './pronouns.ts';
 import { measureSwapping } from './swapping.ts';
 
-const distDir = '.next-test';
-
 /** Builds and serves this commit, measures it, and prints each figure beside its goal. */
 export async function measurePromises(executablePath: string): Promise<void> {
-  await buildApp(distDir);
+  await buildTestApp();
   const dataDir = mkdtempSync(join(tmpdir(), 'heelwrite-bench-'));
   const [port, authPort, stripePort, benchPort] = await Promise.all([
     freePort(),
@@ -33,7 +31,7 @@ export async function measurePromises(executablePath: string): Promise<void> {
   const authUrl = `http://127.0.0.1:${authPort}`;
   const benchUrl = `http://127.0.0.1:${benchPort}`;
   try {
-    await untilHealthy(url, startEverything({ ...ports, dataDir, distDir }));
+    await untilHealthy(url, startEverything({ ...ports, dataDir, app: testApp }));
     const figures = [
       ...(await during('Measuring the pronoun engine', measurePronouns)),
       ...(await during('Measuring the API', () => benchApi(url, authUrl, benchUrl))),

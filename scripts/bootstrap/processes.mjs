@@ -6,8 +6,15 @@ import { Failure } from './say.mjs';
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 /** @typedef {{ env?: NodeJS.ProcessEnv, silent?: boolean, output?: number | undefined }} Options */
 
-/** @type {Set<ChildProcess>} */
+/** In the order in which they were started. @type {Set<ChildProcess>} */
 const running = new Set();
+
+/** In milliseconds: longer than the app takes to finish what is under way (`SHUTDOWN_SECONDS`). */
+const patience = () => 1_000 * (Number(process.env.SHUTDOWN_SECONDS || 25) + 5);
+
+let isAskedToEnd = false;
+/** Whether this process was asked to end, so that what it has started ends by no fault of its own. */
+export const hasBeenAskedToEnd = () => isAskedToEnd;
 
 /**
  * Starts a program in a process group of its own, so that stopping it stops whatever it starts in turn.
@@ -66,13 +73,14 @@ export async function stop(child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   signalGroup(child.pid, 'SIGTERM');
-  const impatience = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), 5_000);
+  const impatience = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), patience());
   await ended;
   clearTimeout(impatience);
 }
 
+/** What was started last ends first: the app before the services that it stands on. */
 export async function stopAll() {
-  await Promise.all([...running].map(stop));
+  for (const child of [...running].reverse()) await stop(child);
 }
 
 /**
@@ -115,12 +123,26 @@ function parentOf(pid) {
   }
 }
 
-/** Ends this process on Ctrl+C and its like, after everything it started; returns what undoes that. */
+/** In milliseconds: npm and a terminal both hand one Ctrl+C on, so that it arrives twice. */
+const echo = 500;
+
+/**
+ * Ends this process on Ctrl+C and its like, after everything it started; asked a second time, at once. Returns what undoes
+ * that.
+ */
 export function stopOnSignals() {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
   const end = (/** @type {NodeJS.Signals} */ signal) => {
-    for (const each of signals) process.removeListener(each, end).on(each, () => undefined);
-    void stopAll().then(() => process.exit(signal === 'SIGINT' ? 130 : 143));
+    isAskedToEnd = true;
+    const askedAt = performance.now();
+    const code = signal === 'SIGINT' ? 130 : 143;
+    for (const each of signals) process.removeListener(each, end).on(each, again);
+    void stopAll().then(() => process.exit(code));
+    function again() {
+      if (performance.now() - askedAt < echo) return;
+      for (const { pid } of running) signalGroup(pid, 'SIGKILL');
+      process.exit(code);
+    }
   };
   for (const signal of signals) process.on(signal, end);
   whenNpmEnds(() => end('SIGTERM'));

@@ -12,7 +12,7 @@ import {
   untilHealthy,
 } from '../app/services.ts';
 import { temporaryFolder } from '../machine/temporary-folder.ts';
-import { testDistDir } from '../app/test-app.ts';
+import { testApp } from '../app/test-app.ts';
 
 export type Part = 'app' | 'signIn' | 'stripe';
 
@@ -27,7 +27,7 @@ export class Surroundings {
   private constructor(port: string, authPort: string, stripePort: string, log: string) {
     mkdirSync('test-results', { recursive: true });
     const where = {
-      ...{ port, authPort, stripePort, distDir: testDistDir },
+      ...{ port, authPort, stripePort, app: testApp },
       dataDir: temporaryFolder('chaos'),
       output: openSync(log, 'w'),
     };

@@ -3,7 +3,19 @@ import { attempt } from '../bootstrap/processes.mjs';
 import { folderCycles, type Module } from './folder-cycles.ts';
 
 const places = [
-  ...['components', 'contexts', 'lib', 'local', 'packages', 'pages', 'scripts', 'styles', 'tests', 'e2e'],
+  ...[
+    'components',
+    'contexts',
+    'lib',
+    'local',
+    'migrations',
+    'packages',
+    'pages',
+    'scripts',
+    'styles',
+    'tests',
+    'e2e',
+  ],
   ...['instrumentation.ts', 'instrumentation-node.ts', 'next.config.mjs', 'proxy.ts'],
 ];
 

@@ -1,5 +1,5 @@
 // Registered before anything loads the contracts.
-import '../chaos/plain-node.ts';
+import '../machine/plain-node.ts';
 
 /** A long day and every screen; prints its figures beside their goals. */
 export async function run() {

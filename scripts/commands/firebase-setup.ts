@@ -7,7 +7,7 @@ export async function run() {
   const { hosted } = readEnvironment();
   if (!hosted) {
     throw new Failure(
-      'Set FIREBASE_PROJECT_ID, FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY of the project to set up. The local sign-in service needs no setup.',
+      'Set FIREBASE_PROJECT_ID to the project to set up, and what proves that it is yours (.env.example). The local sign-in service needs no setup.',
     );
   }
   const appUrl = process.env.APP_URL;
@@ -15,13 +15,13 @@ export async function run() {
     throw new Failure('Set APP_URL to the address of the app: people may sign in there only.');
   }
   await installPackages();
-  const { serviceAccount } = await import('../accounts/service-account.ts');
+  const { googleAccess, googleHeaders } = await import('../accounts/google-access.ts');
   const { setUpProject } = await import('../accounts/firebase-project.ts');
-  const { projectId, credential } = serviceAccount();
-  const { access_token: token } = await credential.getAccessToken().catch((error: unknown) => {
-    throw new Failure(`Google gives the service account no access: ${sentenceOf(error)}`);
+  const { projectId, credential } = googleAccess();
+  const headers = await googleHeaders(credential).catch((error: unknown) => {
+    throw new Failure(`Google gives no access: ${sentenceOf(error)}`);
   });
-  const { changed, kept } = await setUpProject({ projectId, token, appUrl });
+  const { changed, kept } = await setUpProject({ projectId, headers, appUrl });
   for (const line of kept) say(`As it should be: ${line}.`);
   for (const line of changed) say(`Changed: ${line}.`);
 }

@@ -12,10 +12,12 @@ import { runVitest } from '../checks/vitest.ts';
 
 const insideVitest = ['unit', 'pronouns', 'components', 'architecture', 'repositories'];
 const onTheApp = ['api', 'attack', 'load', 'journeys'];
-/** On the same build, with an app of its own, which is killed more than once. */
+/** On the same build, with apps of its own, which end, begin again and are upgraded. */
+const lifecycle = 'lifecycle';
+/** The same, and killed more than once. */
 const withoutMercy = 'chaos';
 const google = 'repositories-on-google';
-const kinds = [...gateKinds, ...insideVitest, google, ...onTheApp, withoutMercy];
+const kinds = [...gateKinds, ...insideVitest, google, ...onTheApp, lifecycle, withoutMercy];
 
 /** Runs all tests, or those of the given kinds, beside whatever else is running on this machine. */
 export async function run(given: readonly string[]) {
@@ -39,11 +41,15 @@ export async function run(given: readonly string[]) {
   // The emulator leaves the machine time enough to build the app meanwhile.
   const [onGoogle, built] = await Promise.all([
     isWanted(google) ? measure(google, testOnGooglesEmulator) : [],
-    [...onTheApp, withoutMercy].some(isWanted) ? measure('build', buildTestApp) : [],
+    [...onTheApp, lifecycle, withoutMercy].some(isWanted) ? measure('build', buildTestApp) : [],
   ]);
   results.push(...onGoogle, ...built);
   if (built.length > 0 && !anyFailed(built)) {
     if (onTheApp.some(isWanted)) results.push(...(await testOnTheApp(isWanted)));
+    if (isWanted(lifecycle)) {
+      say('Ending, upgrading and starting apps …');
+      results.push(...(await measure(lifecycle, () => runVitest([lifecycle]))));
+    }
     if (isWanted(withoutMercy)) {
       say('Letting everything fail, one after the other …');
       const { chaosBriefly } = await import('./chaos.ts');

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChildProcess } from 'node:child_process';
-import { buildApp } from '../app/build.ts';
 import { installPackages } from '../machine/packages.ts';
 import { freePort } from '../machine/ports.ts';
 import { signalGroup, stopAll, stopOnSignals } from '../bootstrap/processes.mjs';
 import { Failure, say } from '../bootstrap/say.mjs';
 import { startLocalApp, startSignInService, startStripe, untilHealthy } from '../app/services.ts';
+import { buildTestApp, testApp } from '../app/test-app.ts';
 import { Ledger } from './ledger.ts';
 import { authenticate, subscribe } from '../accounts/local-account.ts';
 
@@ -26,13 +26,13 @@ interface Stored {
 export async function killTest(): Promise<void> {
   stopOnSignals();
   await installPackages();
-  await buildApp('.next-test');
+  await buildTestApp();
   const dataDir = mkdtempSync(join(tmpdir(), 'heelwrite-kill-test-'));
   // One person writes here for six, as fast as it goes.
   process.env['CALLS_A_MINUTE'] = '1000000';
   const ports = await Promise.all([freePort(), freePort(), freePort()]);
   const [port = '', authPort = '', stripePort = ''] = ports.map(String);
-  const where = { port, authPort, stripePort, dataDir, distDir: '.next-test' };
+  const where = { port, authPort, stripePort, dataDir, app: testApp };
   const url = `http://127.0.0.1:${port}`;
   const authUrl = `http://127.0.0.1:${authPort}`;
   try {

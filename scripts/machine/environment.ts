@@ -1,17 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { settingsIn, standInHosts } from '../../lib/domain/deployment/settings.ts';
 import { Failure } from '../bootstrap/say.mjs';
 
 const credentials = ['FIREBASE_PROJECT_ID', 'FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'];
-const standIns = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'];
 
 const isSet = (name: string) => Boolean(process.env[name]);
 
+/** Reads `.env`, where there is one, into the environment. */
+export function readFileIntoEnvironment() {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+}
+
 /** Reads `.env` where there is one, and tells whether to use hosted services or the local ones. */
 export function readEnvironment() {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  readFileIntoEnvironment();
+  // What the host knows counts as set, also in the processes that start from here.
+  Object.assign(process.env, settingsIn(process.env));
   const hosted = credentials.some(isSet);
-  const standIn = standIns.find(isSet);
+  const standIn = standInHosts.find(isSet);
   if (hosted && standIn !== undefined) {
     throw new Failure(
       `${standIn} is set beside real Firebase credentials: a stand-in accepts anyone, so unset one or the other.`,
@@ -28,15 +35,11 @@ export function readEnvironment() {
     AUTH_PORT = '9099',
     STRIPE_PORT = '12111',
     DATA_DIR = '.data',
-  } = withoutEmpty(process.env);
+  } = settingsIn(process.env);
   // With a key of Stripe's test mode, Stripe itself is used beside the other local services.
   const stripePort = isSet('STRIPE_SECRET_KEY') ? undefined : STRIPE_PORT;
   return { hosted, host: HOST, port: PORT, authPort: AUTH_PORT, stripePort, dataDir: DATA_DIR };
 }
-
-/** An empty line in a .env file means "not set". */
-const withoutEmpty = (env: Record<string, string | undefined>): Record<string, string | undefined> =>
-  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 
 /** Makes what starts from here on use local services and defaults, whatever the environment and `.env` say. */
 export function ignoreEnvironment() {
@@ -44,7 +47,7 @@ export function ignoreEnvironment() {
   const baked = Object.keys(process.env).filter((name) => name.startsWith('NEXT_PUBLIC_'));
   const others = [
     ...['APP_URL', 'EMAIL_WHITELIST', 'GOOGLE_APPLICATION_CREDENTIALS', 'MAIL_FROM', 'SMTP_URL'],
-    'FIREBASE_STORAGE_BUCKET',
+    ...['FIREBASE_STORAGE_BUCKET', 'FIREBASE_CONFIG', 'FIREBASE_WEBAPP_CONFIG'],
     ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ];
   for (const name of [...inFile, ...baked, ...credentials, ...others]) {

@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend, provideBackend, type Backend } from '@/lib/server/backend/backend';
 import { rememberCustomer } from '@/lib/server/repositories/billing-records';
 import { findOrganization } from '@/lib/server/repositories/organizations';
-import { reserveTokens } from '@/lib/server/repositories/token-pools';
+import { deletePool, reserveTokens, tokensUsed } from '@/lib/server/repositories/token-pools';
+import { beginShutdown } from '@/lib/server/runtime/shutdown';
 import { keepRunningDeletions, resumeDeletions } from '@/lib/server/services/deletions/run-deletions';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import { createSnippet } from '@/lib/server/services/snippets/write-snippets';
 import { withFailure, type Failure } from '../support/failing-calls';
+import { forgetShutdown } from '../support/shutdown';
 import { documentsNaming } from '../support/stored-documents';
 import { anOrganization, startTestBackend } from '../support/test-backend';
 
@@ -203,5 +205,44 @@ describe.each(Object.entries(deletions))('the deletion of %s', (_, { ask, expect
     backend().billing.closeCustomer = closeCustomer;
     expect(await ask(school)).toBe('done');
     await expectGone(school);
+  });
+});
+
+describe('a shutdown', () => {
+  afterEach(forgetShutdown);
+
+  it('stops a deletion at the end of a step, and the next process carries it to its end', async () => {
+    const { orgId, admin } = await aSchool();
+    const { billing } = backend();
+    const closeCustomer = vi.spyOn(billing, 'closeCustomer').mockImplementation(async () => beginShutdown());
+    expect(await deleteOrganization(admin, orgId, name)).toBe('under-way');
+    expect(closeCustomer).toHaveBeenCalledOnce();
+    expect(
+      (await backend().firestore.collection('snippets').where('libraryId', '==', `o_${orgId}`).get()).size,
+    ).toBe(1);
+    await resumeDeletions(new Date(Date.now() + 60_000));
+    expect(closeCustomer, 'nothing begins any more').toHaveBeenCalledOnce();
+    forgetShutdown();
+    closeCustomer.mockResolvedValue();
+    await resumeDeletions(new Date(Date.now() + 60_000));
+    expect(await findOrganization(orgId)).toBeUndefined();
+    expect(
+      (await backend().firestore.collection('snippets').where('libraryId', '==', `o_${orgId}`).get()).size,
+    ).toBe(0);
+  });
+});
+
+describe('words that were reserved for nothing', () => {
+  it('are given back, and not to a pool that is gone', async () => {
+    const { editor } = await aSchool();
+    const owner = `u_${editor.uid}` as const;
+    const giveBack = await reserveTokens(editor, owner, 30, 100);
+    expect((await tokensUsed(owner)).used).toBe(40);
+    await giveBack();
+    expect((await tokensUsed(owner)).used).toBe(10);
+    const late = await reserveTokens(editor, owner, 30, 100);
+    await deletePool(owner);
+    await late();
+    expect((await tokensUsed(owner)).used).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { backend } from '@/lib/server/backend/backend';
 import { rateLimits } from '@/lib/server/rate-limits/rate-limits';
 import { countCall } from '@/lib/server/rate-limits/count-call';
 import { LeasedLimit } from '@/lib/server/rate-limits/leased-limit';
-import { takeCalls } from '@/lib/server/repositories/rate-limit-store';
+import { giveBackCalls, takeCalls } from '@/lib/server/repositories/rate-limit-store';
 import { inviteMember, resendInvitation } from '@/lib/server/services/organizations/manage-members';
 import { createOrganization } from '@/lib/server/services/organizations/manage-organization';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
@@ -218,5 +218,17 @@ describe('organizations that nobody pays for', () => {
       .update({ subscription: { status: 'active', licenses: 3 } });
     await expect(create(sam)).resolves.toBeDefined();
     await expect(create(sam)).rejects.toMatchObject({ code: 'conflict' });
+  });
+});
+
+describe('what a process gives back', () => {
+  it('is there for the next one, and not for another window', async () => {
+    const counted = { limit, key: aKey() };
+    const { endsAt } = await takeCalls(counted, 900, now);
+    await giveBackCalls(counted, 400, endsAt);
+    expect(await takeCalls(counted, 900, now)).toEqual({ taken: 500, endsAt });
+    await giveBackCalls(counted, 400, endsAt - 1);
+    await giveBackCalls({ limit, key: aKey() }, 400, endsAt);
+    expect((await takeCalls(counted, 1, now)).taken).toBe(0);
   });
 });

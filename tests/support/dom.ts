@@ -28,6 +28,15 @@ afterEach(() => {
   reportReached();
 });
 
+// As the local services have them.
+globalThis.publicSettings = {
+  firebase: null,
+  contactAddress: 'hello@heelwrite.test',
+  feedbackAddress: 'https://feedback.heelwrite.app',
+  keepsApp: true,
+  tellsOfPages: true,
+};
+
 // Browsers have these, jsdom has not.
 Object.assign(globalThis, streams);
 Object.assign(performance, { getEntriesByType: () => [] });

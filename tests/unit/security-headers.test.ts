@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inlineScriptHashes } from '@/inline-scripts';
 import { securityHeaders } from '@/security-headers';
 
 function policyOf(surroundings: Parameters<typeof securityHeaders>[0]): Map<string, string[]> {
@@ -15,8 +16,9 @@ function policyOf(surroundings: Parameters<typeof securityHeaders>[0]): Map<stri
 const names = (surroundings: Parameters<typeof securityHeaders>[0]) =>
   securityHeaders(surroundings).map(({ key }) => key);
 
-const local = { isDevelopment: false, authDomain: null };
-const hosted = { isDevelopment: false, authDomain: 'heelwrite.firebaseapp.com' };
+const scriptHashes = inlineScriptHashes();
+const local = { isDevelopment: false, scriptHashes, authDomain: null };
+const hosted = { isDevelopment: false, scriptHashes, authDomain: 'heelwrite.firebaseapp.com' };
 
 describe('the content security policy', () => {
   test('scripts come from the app alone, and two inline scripts by their hashes', () => {

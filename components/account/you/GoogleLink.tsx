@@ -45,7 +45,7 @@ export function GoogleLink() {
               disabled={isBusy}
               onPointerEnter={loadSignIn}
               onFocus={loadSignIn}
-              onClick={() => (signsInLocally ? setAsking(true) : link(linkGoogle))}
+              onClick={() => (signsInLocally() ? setAsking(true) : link(linkGoogle))}
             >
               Link Google
             </Button>

@@ -20,7 +20,7 @@ export function useIdentityProof(): IdentityProof {
   const { hasPassword } = useSignedInUser();
   const [text, setText] = useState('');
   useEffect(loadSignIn, []);
-  const kind = hasPassword ? 'password' : signsInLocally ? 'google-address' : 'google';
+  const kind = hasPassword ? 'password' : signsInLocally() ? 'google-address' : 'google';
   const ways = {
     password: {
       check: () => (text === '' ? 'Enter your password.' : undefined),

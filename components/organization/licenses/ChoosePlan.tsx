@@ -1,5 +1,5 @@
+import { ContactLink } from '@/components/help/ContactLink';
 import { Button } from '@/components/ui/buttons/Button';
-import { contactAddress } from '@/lib/client/browser/contact-addresses';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useIsOnline } from '@/lib/client/wire/use-is-online';
 import { useOrganizationCheckout } from '@/lib/client/queries/license-queries';
@@ -29,11 +29,7 @@ export function ChoosePlan({ organization: { id, pricingTiers: tiers }, choice }
           'A license is a seat for one person. You can change the number at any time.'
         ) : (
           <>
-            No plan is available at the moment. Write to{' '}
-            <a href={`mailto:${contactAddress}`} className={styles.again}>
-              {contactAddress}
-            </a>
-            .
+            No plan is available at the moment. Write to <ContactLink className={styles.again} />.
           </>
         )}
       </p>

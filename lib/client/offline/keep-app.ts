@@ -22,7 +22,14 @@ async function forgetIfGone(): Promise<void> {
   const worker = registration?.active;
   if (!worker) return;
   const { status } = await fetch(worker.scriptURL, { method: 'HEAD', cache: 'no-store' });
-  if (status !== 404) return;
+  if (status === 404) await forgetApp();
+}
+
+/** Deletes what was kept: the app opens with a network only from then on. */
+export async function forgetApp(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return;
   await registration.unregister();
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

@@ -37,6 +37,6 @@ interface ServiceWorkerScope {
   addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void;
 }
 
-export type { Page };
+export type { FetchEvent, Page };
 
 export const scope = self as unknown as ServiceWorkerScope;

@@ -1,8 +1,9 @@
 import { cacheOfRelease, isFileOfApp, outdatedCaches, pageAt } from '@/lib/domain/app/release';
+import { publicSettingsAddress } from '@/lib/client/browser/public-settings-address';
 import { savesData } from '@/lib/client/browser/saves-data';
 import { keep, keepRelease, keptAnswer, openRelease } from './kept-release';
 import type { PageMessage, WorkerMessage } from './page-messages';
-import { type Page, scope } from './service-worker-scope';
+import { type FetchEvent, type Page, scope } from './service-worker-scope';
 
 const { release } = scope;
 
@@ -68,6 +69,13 @@ async function answerFile(request: Request, path: string): Promise<Response> {
   return request.destination === 'worker' ? new Response(answer.body, answer) : answer;
 }
 
+/** As it was kept, at once; as it is now, the next time. */
+function answerSettings(event: FetchEvent): void {
+  const latest = fetchAndKeep(event.request, publicSettingsAddress, 'file');
+  event.respondWith(keptAnswer(publicSettingsAddress).then((kept) => kept ?? latest));
+  event.waitUntil(latest.catch(() => undefined));
+}
+
 scope.addEventListener('install', (event) => {
   event.waitUntil(savesData() ? openRelease(release) : keepRelease(release));
 });
@@ -82,6 +90,8 @@ scope.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     const page = pageAt(pathname, release);
     if (page !== undefined) event.respondWith(answerPage(request, page));
+  } else if (pathname === publicSettingsAddress) {
+    answerSettings(event);
   } else if (isFileOfApp(pathname, release)) {
     event.respondWith(answerFile(request, pathname));
   }

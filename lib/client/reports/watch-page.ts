@@ -1,4 +1,5 @@
 import { idle } from '@/lib/client/browser/idle';
+import { publicSettings } from '@/lib/client/browser/public-settings';
 import { savesData } from '@/lib/client/browser/saves-data';
 
 /** Whether the browser asks not to be followed, in either way that there is. */
@@ -9,7 +10,7 @@ const asksForSilence = () =>
 /** Once the page rests, has the server told of errors in it and how fast it is; to save data, only once there is an error. */
 export async function watchPage(): Promise<void> {
   const errors = window.pageErrors;
-  if (!Array.isArray(errors) || asksForSilence()) return;
+  if (!Array.isArray(errors) || !publicSettings().tellsOfPages || asksForSilence()) return;
   await idle();
   const begin = async () => (await import('./report-page')).reportPage();
   if (!savesData() || errors.length > 0) {

@@ -1,2 +1,4 @@
-/** Without a hosted project's key the product signs people in on its own local service. */
-export const signsInLocally = !process.env.NEXT_PUBLIC_FIREBASE_API_KEY;
+import { publicSettings } from '@/lib/client/browser/public-settings';
+
+/** Without a hosted project the product signs people in on its own local service. */
+export const signsInLocally = (): boolean => publicSettings().firebase === null;

@@ -28,17 +28,15 @@ import {
   verifyPasswordResetCode,
 } from '@firebase/auth';
 import * as z from 'zod/mini';
-import { signsInLocally } from './auth-mode';
+import { publicSettings } from '@/lib/client/browser/public-settings';
 import type { Session } from './remembered-session';
 
 function connect(): Auth {
-  const app = initializeApp({
-    apiKey: process.env.NEXT_PUBLIC_FIREBASE_API_KEY || 'local',
-    authDomain: process.env.NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN || 'localhost',
-  });
+  const { firebase } = publicSettings();
+  const app = initializeApp(firebase ?? { apiKey: 'local', authDomain: 'localhost' });
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   // The app passes these requests on, so the browser talks to one address only.
-  if (signsInLocally) connectAuthEmulator(auth, window.location.origin, { disableWarnings: true });
+  if (firebase === null) connectAuthEmulator(auth, window.location.origin, { disableWarnings: true });
   return auth;
 }
 

@@ -1,5 +1,6 @@
 import { chunksOf } from '@/lib/contracts/event-stream';
 import type { BodyInput, Operation } from '@/lib/contracts/operation';
+import { BrokenAnswerError } from './call-errors';
 import { isAbort, reportAbort, send } from './send';
 
 /** Makes a call that streams, and hands over each chunk as it comes; throws what `call` throws, and where it breaks off. */
@@ -17,7 +18,8 @@ export async function* stream<O extends Operation>(
   try {
     if (answer.body) yield* chunksOf(answer.body);
   } catch (error) {
-    if (isAbort(error)) reportAbort(operation.method, operation.path);
+    if (!isAbort(error)) throw new BrokenAnswerError(error);
+    reportAbort(operation.method, operation.path);
     throw error;
   }
 }

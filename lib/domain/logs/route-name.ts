@@ -7,6 +7,8 @@ import { pageAt } from '../app/release.ts';
  */
 export function routeName(path: string): string | undefined {
   if (path.startsWith('/pictures/')) return '/pictures/[file]';
+  // The script that every page begins with.
+  if (path === '/api/public-settings') return path;
   if (path === '/api' || path.startsWith('/api/')) return '/api/…';
   if (path.startsWith('/_next/') || /\.\w+$/.test(path)) return undefined;
   return pageAt(path, { pages }) ?? '…';

@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { rateLimited } from '@/lib/server/faults/fault';
 import { logFailure } from '@/lib/server/runtime/log';
-import { takeCalls, type Limit } from '@/lib/server/repositories/rate-limit-store';
+import { giveBackCalls, takeCalls, type Limit } from '@/lib/server/repositories/rate-limit-store';
 import { BoundedMap } from '@/lib/server/runtime/bounded-map';
 
 /** What this process may still let through of one key's window. */
@@ -23,6 +23,9 @@ const mostKeys = 50_000;
 const patience = 1_000;
 const pauseAfterFailure = 5_000;
 
+/** Of so many keys at a time. */
+const givenAtOnce = 20;
+
 /**
  * Lets through `most` calls a key and window over all processes, by batches that each takes from the store ahead of need.
  * The first `unasked` in a window cost nothing: whoever makes few calls is never written down. While the store does not
@@ -37,6 +40,7 @@ export class LeasedLimit {
     private readonly size: { readonly unasked: number; readonly batch: number },
     private readonly now: () => number = Date.now,
     private readonly takeFromStore = takeCalls,
+    private readonly giveToStore = giveBackCalls,
   ) {}
 
   /** Counts a call, or throws 429. */
@@ -51,6 +55,22 @@ export class LeasedLimit {
       if (lease.isLast) throw rateLimited(lease.endsAt, this.now());
       if (!(await this.ask(key, lease))) return;
     }
+  }
+
+  /** Gives the store back what was taken and not used, so that the next process finds it there. */
+  async giveBack(): Promise<void> {
+    const known = this.leases
+      .all()
+      .filter(([, { isKnown, left, endsAt }]) => isKnown && left > 0 && endsAt > this.now());
+    for (let from = 0; from < known.length; from += givenAtOnce) {
+      await Promise.all(known.slice(from, from + givenAtOnce).map((entry) => this.giveBackOf(...entry)));
+    }
+  }
+
+  private async giveBackOf(key: string, lease: Lease): Promise<void> {
+    const { left, endsAt } = lease;
+    lease.left = 0;
+    await this.giveToStore({ limit: this.limit, key }, left, endsAt);
   }
 
   private leaseOf(key: string): Lease {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/server/runtime/env';
+import { doLast } from '@/lib/server/runtime/shutdown';
 import type { Limit } from '@/lib/server/repositories/rate-limit-store';
 import { LeasedLimit } from './leased-limit';
 
@@ -21,8 +22,13 @@ const key = Symbol.for('heelwrite.rateLimits');
 const holder = globalThis as { [key]?: RateLimits };
 
 export function rateLimits(): RateLimits {
-  const made = holder[key] ?? newRateLimits();
+  const known = holder[key];
+  if (known) return known;
+  const made = newRateLimits();
   holder[key] = made;
+  doLast('giving calls back', async () => {
+    await Promise.all(Object.values(made).map((limit: LeasedLimit) => limit.giveBack()));
+  });
   return made;
 }
 

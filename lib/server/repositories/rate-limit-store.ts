@@ -90,3 +90,14 @@ export async function takeCalls(
     return { taken, endsAt };
   });
 }
+
+/** Puts back what a process took out of the window that ends then, and did not hand out. */
+export async function giveBackCalls(counted: Counted, calls: number, endsAt: number): Promise<void> {
+  const document = reference(counted);
+  await backend().firestore.runTransaction(async (tx) => {
+    const stored = (await tx.get(document)).data();
+    // Another window has opened since.
+    if (stored?.expiresAt.getTime() !== endsAt) return;
+    tx.set(document, { ...stored, count: Math.max(0, stored.count - calls) });
+  });
+}

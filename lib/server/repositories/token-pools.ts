@@ -22,13 +22,16 @@ const reference = (pool: OwnerId, now: Date) =>
     .withConverter(converterFor(poolSchema))
     .doc(`${pool}_${monthOf(now)}`);
 
-/** Takes `tokens` from the month's pool for somebody who may still draw on it, or refuses and takes none. */
+/**
+ * Takes `tokens` from the month's pool for somebody who may still draw on it, or refuses and takes none; returns what gives
+ * them back.
+ */
 export async function reserveTokens(
   actor: Actor,
   pool: OwnerId,
   tokens: number,
   limit: number,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const now = new Date();
   await backend().firestore.runTransaction(async (tx) => {
     const [month] = await Promise.all([
@@ -39,6 +42,16 @@ export async function reserveTokens(
     if (used > limit) throw tokenLimitExceeded();
     const expiresAt = new Date(renewalAfter(now).getTime() + keptFor);
     tx.set(reference(pool, now), { used, expiresAt });
+  });
+  return () => giveBackTokens(pool, tokens, now);
+}
+
+async function giveBackTokens(pool: OwnerId, tokens: number, reservedAt: Date): Promise<void> {
+  const document = reference(pool, reservedAt);
+  await backend().firestore.runTransaction(async (tx) => {
+    const month = (await tx.get(document)).data();
+    // The pool was deleted meanwhile.
+    if (month) tx.set(document, { ...month, used: Math.max(0, month.used - tokens) });
   });
 }
 

@@ -25,6 +25,10 @@ export class BoundedMap<T> {
     this.entries.delete(key);
   }
 
+  all(): [string, T][] {
+    return [...this.entries];
+  }
+
   get size(): number {
     return this.entries.size;
   }

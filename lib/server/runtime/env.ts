@@ -1,5 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import { googleProofIn, googleProofMistake } from '@/lib/domain/deployment/google-proof';
+import { settingsIn, standInHosts } from '@/lib/domain/deployment/settings';
 
 const list = z.pipe(
   z.string(),
@@ -20,6 +22,8 @@ const schema = z.object({
   TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
   /** How many calls one person may make in a minute. */
   CALLS_A_MINUTE: z._default(z.coerce.number().check(z.int(), z.gte(1_500)), 1_800),
+  /** How long what is under way may take once the process is asked to end. */
+  SHUTDOWN_SECONDS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(3_600)), 25),
   /** Folder of the local services' data. */
   DATA_DIR: z._default(z.string(), '.data'),
   /** Local mode: port of the baseline that `npm run bench` compares with. */
@@ -28,6 +32,14 @@ const schema = z.object({
   FIREBASE_PROJECT_ID: z.optional(z.string().check(z.minLength(1))),
   FIREBASE_CLIENT_EMAIL: z.optional(z.email()),
   FIREBASE_PRIVATE_KEY: z.optional(z.string().check(z.minLength(1))),
+  /** The web app of the hosted project, as the browser is told of it. */
+  NEXT_PUBLIC_FIREBASE_API_KEY: z.optional(z.string()),
+  NEXT_PUBLIC_FIREBASE_AUTH_DOMAIN: z.optional(
+    z.string().check(z.regex(/^[a-z0-9.-]+$/i, 'it is the name of a host')),
+  ),
+  NEXT_PUBLIC_FEEDBACK_URL: z._default(z.url(), 'https://feedback.heelwrite.app'),
+  NEXT_PUBLIC_CONTACT_EMAIL: z.optional(z.string()),
+  NEXT_PUBLIC_OFFLINE: z.optional(z.string()),
   /** The bucket of Cloud Storage that keeps pictures. */
   FIREBASE_STORAGE_BUCKET: z.optional(
     z.string().check(z.regex(/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/, 'it is the name of a bucket')),
@@ -70,63 +82,79 @@ type Env = Omit<z.infer<typeof schema>, 'APP_URL'> & {
 
 /** Reads the environment, or throws one sentence that names what is wrong with it. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  // An empty line in a .env file means "not set".
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const settings = settingsIn(source);
+  const [mistake] = mistakesIn(settings);
+  if (mistake !== undefined) throw new Error(mistake);
+  const env = z.parse(schema, settings);
+  return { ...env, APP_URL: env.APP_URL ?? `http://127.0.0.1:${env.PORT}`, mode: modeOf(settings) };
+}
+
+const modeOf = (settings: Record<string, string>): Env['mode'] =>
+  googleProofIn(settings) === 'none' ? 'local' : 'hosted';
+
+/** What is wrong with what is set, a sentence each. */
+export function mistakesIn(settings: Record<string, string>): string[] {
+  const result = schema.safeParse(settings);
   if (!result.success) {
-    const [issue] = result.error.issues;
-    throw new Error(
-      `The environment variable ${String(issue?.path[0])} is not valid: ${issue?.message ?? ''}`,
+    return result.error.issues.map(
+      ({ path, message }) => `The environment variable ${String(path[0])} is not valid: ${message}`,
     );
   }
-  const env = result.data;
-  const credentials = [env.FIREBASE_PROJECT_ID, env.FIREBASE_CLIENT_EMAIL, env.FIREBASE_PRIVATE_KEY];
-  const set = credentials.filter((value) => value !== undefined).length;
-  if (set !== 0 && set !== credentials.length) {
-    throw new Error(
-      'Set all of FIREBASE_PROJECT_ID, FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY for hosted Firebase, or none of them for the local services.',
-    );
+  const half = googleProofMistake(settings);
+  if (half !== undefined) return [half];
+  const mode = modeOf(settings);
+  return [
+    ...(mode === 'hosted' ? hostedMistakes(settings) : localMistakes(settings)),
+    ...stripeMistakes(settings, mode),
+  ];
+}
+
+function hostedMistakes(settings: Record<string, string>): string[] {
+  const mistakes: string[] = [];
+  if (!settings['SMTP_URL'] || !settings['APP_URL']) {
+    mistakes.push('With hosted Firebase, SMTP_URL and APP_URL must be set too.');
   }
-  const mode = set === 0 ? 'local' : 'hosted';
-  if (mode === 'hosted' && (env.SMTP_URL === undefined || env.APP_URL === undefined)) {
-    throw new Error('With hosted Firebase, SMTP_URL and APP_URL must be set too.');
-  }
-  if (mode === 'hosted' && env.FIREBASE_STORAGE_BUCKET === undefined) {
-    throw new Error(
+  if (!settings['FIREBASE_STORAGE_BUCKET']) {
+    mistakes.push(
       'With hosted Firebase, FIREBASE_STORAGE_BUCKET must be set too: the bucket that keeps pictures.',
     );
   }
-  checkStripe(env, mode);
-  const standIn = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'].find(
-    (name) => given[name] !== undefined,
-  );
-  if (mode === 'hosted' && standIn !== undefined) {
-    // With the first of them set, firebase-admin accepts tokens that nobody has signed.
-    throw new Error(`${standIn} is set beside real Firebase credentials: unset one or the other.`);
-  }
-  if (mode === 'local' && given['GOOGLE_APPLICATION_CREDENTIALS'] !== undefined) {
-    throw new Error(
-      'The local services do not start beside real credentials: unset GOOGLE_APPLICATION_CREDENTIALS.',
+  if (!settings['NEXT_PUBLIC_FIREBASE_API_KEY']) {
+    mistakes.push(
+      'With hosted Firebase, NEXT_PUBLIC_FIREBASE_API_KEY must be set too: the key of its web app, with which browsers sign in.',
     );
   }
-  return { ...env, APP_URL: env.APP_URL ?? `http://127.0.0.1:${env.PORT}`, mode };
+  const standIn = standInHosts.find((name) => settings[name] !== undefined);
+  if (standIn !== undefined) {
+    // With the first of them set, firebase-admin accepts tokens that nobody has signed.
+    mistakes.push(`${standIn} is set beside real Firebase credentials: unset one or the other.`);
+  }
+  return mistakes;
 }
 
-function checkStripe(
-  { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }: z.infer<typeof schema>,
+function localMistakes(settings: Record<string, string>): string[] {
+  if (settings['GOOGLE_APPLICATION_CREDENTIALS'] === undefined) return [];
+  return [
+    'The local services do not start beside real credentials: set FIREBASE_PROJECT_ID for hosted Firebase, or unset GOOGLE_APPLICATION_CREDENTIALS.',
+  ];
+}
+
+function stripeMistakes(
+  { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }: Record<string, string>,
   mode: Env['mode'],
-): void {
+): string[] {
   if (mode === 'hosted' && (key === undefined || secret === undefined)) {
-    throw new Error('With hosted Firebase, STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set too.');
+    return ['With hosted Firebase, STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set too.'];
   }
   if ((key === undefined) !== (secret === undefined)) {
-    throw new Error(
+    return [
       'Set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET for Stripe, or none of them for the local stand-in.',
-    );
+    ];
   }
   if (mode === 'local' && key?.includes('_live_')) {
-    throw new Error('The local services take a test key of Stripe only: STRIPE_SECRET_KEY is a live one.');
+    return ['The local services take a test key of Stripe only: STRIPE_SECRET_KEY is a live one.'];
   }
+  return [];
 }
 
 let current: Env | undefined;

@@ -6,6 +6,7 @@ import { unavailable } from '@/lib/server/faults/fault';
 import { Deadline } from '@/lib/server/runtime/deadline';
 import { logFailure } from '@/lib/server/runtime/log';
 import { Probe } from '@/lib/server/runtime/probe';
+import { isShuttingDown } from '@/lib/server/runtime/shutdown';
 import { runningVersion } from '@/lib/server/runtime/version';
 
 type Health = ReplyOf<typeof operation>;
@@ -36,6 +37,7 @@ export const checkLive = async (): Promise<Health> => well();
 
 /** Whether requests should be sent here; throws 503 while they should not. */
 export async function checkReady(): Promise<Health> {
+  if (isShuttingDown()) throw unavailable('This process is about to end.');
   const late = () => unavailable('The service does not answer in time.');
   const deadline = new Deadline(patience);
   const [health] = await Promise.all([

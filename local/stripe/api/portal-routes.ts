@@ -9,6 +9,7 @@ import { noSuch } from '../engine/stripe-fault.ts';
 const feature = z.optional(params({ enabled: flag }));
 
 const features = params({
+  subscription_update: feature,
   customer_update: z.optional(params({ enabled: flag, allowed_updates: z.optional(z.array(text)) })),
   invoice_history: feature,
   payment_method_update: feature,
@@ -36,7 +37,7 @@ const allFeatures = (given: z.infer<typeof features>): PortalConfiguration['feat
   },
   subscription_pause: { enabled: false, duration: { interval_options: [], type: 'interval_options' } },
   subscription_update: {
-    enabled: false,
+    enabled: given.subscription_update?.enabled ?? false,
     billing_cycle_anchor: null,
     default_allowed_updates: [],
     proration_behavior: 'none',
@@ -85,6 +86,21 @@ export const portalRoutes = [
             (isDefault === undefined || each.is_default === isDefault),
         );
       return page('/v1/billing_portal/configurations', wanted, given);
+    },
+  ),
+  on(
+    'POST',
+    '/v1/billing_portal/configurations/:id',
+    params({ active: z.optional(flag), features: z.optional(features) }),
+    ({ store, now }, given, id) => {
+      const found = store.get('portalConfiguration', id);
+      if (!found) throw noSuch('configuration', id);
+      return store.put('portalConfiguration', {
+        ...found,
+        active: given.active ?? found.active,
+        features: given.features ? allFeatures({ ...found.features, ...given.features }) : found.features,
+        updated: now(),
+      });
     },
   ),
   on(

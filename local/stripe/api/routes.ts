@@ -10,6 +10,7 @@ import type { Route } from './route.ts';
 import type { Context } from '../engine/context.ts';
 import { StripeFault } from '../engine/stripe-fault.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
+import { webhookEndpointRoutes } from './webhook-endpoint-routes.ts';
 
 const routes: readonly Route[] = [
   ...catalogueRoutes,
@@ -17,6 +18,7 @@ const routes: readonly Route[] = [
   ...checkoutRoutes,
   ...subscriptionRoutes,
   ...portalRoutes,
+  ...webhookEndpointRoutes,
 ];
 
 /** What Stripe would answer to a call. */

@@ -7,6 +7,7 @@ import type { StripeEvent } from '../objects/event.ts';
 import type { Invoice } from '../objects/invoice.ts';
 import type { PortalConfiguration, PortalSession } from '../objects/portal.ts';
 import type { Subscription } from '../objects/subscription.ts';
+import type { WebhookEndpoint } from '../objects/webhook-endpoint.ts';
 import { StripeFault } from './stripe-fault.ts';
 
 /** A test card on file. */
@@ -68,6 +69,7 @@ interface Kinds {
   invoice: Invoice;
   portalConfiguration: PortalConfiguration;
   portalSession: PortalSession;
+  webhookEndpoint: WebhookEndpoint;
   event: StripeEvent;
   card: Card;
   order: Order;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunksOf, endOfEvents, eventOf } from '@/lib/contracts/event-stream';
+import { chunksOf, endOfEvents, errorEventOf, eventOf } from '@/lib/contracts/event-stream';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -49,6 +49,13 @@ describe('a stream of events', () => {
     ['data in the last event', 'data: a\ndata: b\n\ndata: c\n\nevent: DONE\ndata: x\n\n'],
   ])('reads legal events with %s', async (_, text) => {
     for (const size of [1, 2, 5, 1000]) expect(await read(text, size)).toEqual(['a\nb', 'c']);
+  });
+
+  it('throws where its last event says that it was cut off', async () => {
+    const refusal = errorEventOf({ error: 'Try again.', code: 'unavailable' });
+    for (const size of [1, 5, 1000]) {
+      await expect(read(eventOf('half') + refusal, size)).rejects.toThrow('cut off');
+    }
   });
 
   it('throws when it broke off', async () => {

@@ -17,6 +17,7 @@ test.each([
   ['/snippets/trash', '/snippets/trash'],
   ['/pictures/3f2a-secret.png', '/pictures/[file]'],
   ['/api/snippets', '/api/…'],
+  ['/api/public-settings', '/api/public-settings'],
   ['/wp-admin/anna', '…'],
   ['/_next/static/chunks/1.js', undefined],
   ['/logo-mark.svg', undefined],

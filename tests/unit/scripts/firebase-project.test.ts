@@ -50,10 +50,10 @@ beforeEach(() => {
   isDeaf = false;
 });
 
-const setUp = (changes: { token?: string; appUrl?: string } = {}) =>
+const setUp = (changes: { headers?: Record<string, string>; appUrl?: string } = {}) =>
   setUpProject({
     projectId: 'good-dog',
-    token: 't0ken',
+    headers: { Authorization: 'Bearer t0ken' },
     appUrl: 'https://app.gooddog.example/',
     api,
     ...changes,
@@ -120,7 +120,7 @@ test('a change that did not take is not called done', async () => {
 });
 
 test('who may not change the project reads Google’s sentence', async () => {
-  await expect(setUp({ token: 'another' })).rejects.toThrow(
+  await expect(setUp({ headers: { Authorization: 'Bearer another' } })).rejects.toThrow(
     'Firebase answered 403: The caller does not have permission',
   );
   expect(written).toEqual([]);

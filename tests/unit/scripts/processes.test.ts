@@ -1,6 +1,9 @@
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
-import { attempt, start } from '@/scripts/bootstrap/processes.mjs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { attempt, start, stopAll } from '@/scripts/bootstrap/processes.mjs';
 
 const talkative = ['-e', "process.stdout.write('x'.repeat(1_000_000))"];
 
@@ -13,3 +16,24 @@ test('what a program said is given back whole', async () => {
   expect(code).toBe(0);
   expect(output).toHaveLength(1_000_000);
 });
+
+test('what was started last ends before what it stands on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'heelwrite-processes-'));
+  const log = join(folder, 'log');
+  const program = `
+    const { appendFileSync } = require('node:fs');
+    process.on('SIGTERM', () => {
+      appendFileSync(process.argv[2], process.argv[1] + ' asked ');
+      setTimeout(() => {
+        appendFileSync(process.argv[2], process.argv[1] + ' ended ');
+        process.exit(0);
+      }, 200);
+    });
+    setInterval(() => undefined, 1_000);
+    appendFileSync(process.argv[2] + process.argv[1], '');`;
+  for (const name of ['store', 'app']) start(process.execPath, ['-e', program, name, log]);
+  await vi.waitFor(() => expect(['store', 'app'].every((name) => existsSync(log + name))).toBe(true), 10_000);
+  await stopAll();
+  expect(readFileSync(log, 'utf8')).toBe('app asked app ended store asked store ended ');
+  rmSync(folder, { recursive: true });
+}, 20_000);

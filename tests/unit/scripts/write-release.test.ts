@@ -1,12 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Release } from '@/lib/domain/app/release';
 import { writeRelease } from '@/scripts/app/write-release';
 import { temporaryFolder } from '@/scripts/machine/temporary-folder';
-
-afterEach(() => vi.unstubAllEnvs());
 
 function builtProject() {
   const projectDir = temporaryFolder('release');
@@ -42,32 +40,7 @@ test('the worker learns what its release is before it starts', async () => {
       '/_next/static/chunks/a.js',
       '/_next/static/media/face.woff2',
       '/logo.svg',
+      '/api/public-settings',
     ],
   });
-});
-
-test('where it is turned off, the worker deletes what was kept and goes', async () => {
-  vi.stubEnv('NEXT_PUBLIC_OFFLINE', 'off');
-  const { script, ...folders } = builtProject();
-  await writeRelease(folders);
-  const listeners: Record<string, (event: { waitUntil: (work: Promise<void>) => void }) => void> = {};
-  const caches = { keys: async () => ['release a', 'other'], delete: vi.fn() };
-  const registration = { unregister: vi.fn() };
-  const skipWaiting = vi.fn();
-  runInNewContext(script(), {
-    self: {
-      addEventListener: (name: string, listener: (typeof listeners)[string]) => (listeners[name] = listener),
-      registration,
-      skipWaiting,
-    },
-    caches,
-  });
-  let work: Promise<void> | undefined;
-  const event = { waitUntil: (given: Promise<void>) => (work = given) };
-  listeners.install?.(event);
-  expect(skipWaiting).toHaveBeenCalledOnce();
-  listeners.activate?.(event);
-  await work;
-  expect(caches.delete.mock.calls).toEqual([['release a'], ['other']]);
-  expect(registration.unregister).toHaveBeenCalledOnce();
 });

@@ -7,8 +7,8 @@ import { Fault } from '@/lib/server/faults/fault';
 import type { Sender } from '@/lib/server/http/sender';
 import { rateLimits } from '@/lib/server/rate-limits/rate-limits';
 import { BoundedLines } from '@/lib/server/runtime/bounded-lines';
-import { env } from '@/lib/server/runtime/env';
 import { logLine } from '@/lib/server/runtime/log';
+import { areReportsWanted } from './are-reports-wanted';
 import { telemetry } from '@/lib/server/telemetry/telemetry';
 
 const lines = new BoundedLines(20, (count) =>
@@ -45,12 +45,6 @@ function write(report: BrowserReport, from: { readonly release: string; readonly
     browserReport: { ...told, message: report.message },
     frames: report.frames.map(({ file, line, column }) => `${file}:${line}:${column}`),
   });
-}
-
-/** Where nothing is said, with hosted services only: the log of `npm start` stays readable. */
-function areReportsWanted(): boolean {
-  const { BROWSER_REPORTS, mode } = env();
-  return (BROWSER_REPORTS ?? (mode === 'hosted' ? 'on' : 'off')) === 'on';
 }
 
 async function isTooMuch(address: string): Promise<boolean> {

@@ -20,6 +20,14 @@ import { deleteSuggestionsIn, deleteSuggestionsOf } from '@/lib/server/repositor
 import { deletePrivateGrant } from '@/lib/server/repositories/support-grants';
 import { deletePool } from '@/lib/server/repositories/token-pools';
 import { deleteProfile } from '@/lib/server/repositories/profiles';
+import { isShuttingDown } from '@/lib/server/runtime/shutdown';
+
+/** It is on record, and whoever takes it up next begins with the same step. */
+export class StoppedForShutdown extends Error {}
+
+function betweenSteps(): void {
+  if (isShuttingDown()) throw new StoppedForShutdown();
+}
 
 /** Removes all that is left of whose deletion is on record. Every step may be taken again, and by two at once. */
 export async function deleteEverything(
@@ -35,8 +43,11 @@ export async function deleteEverything(
 async function clearAccount(uid: string, askedAt: Date, deadline?: Deadline): Promise<void> {
   const owner: OwnerId = `u_${uid}`;
   await closeCustomerOf(owner, deadline);
+  betweenSteps();
   await deleteLibrary(owner);
+  betweenSteps();
   await deletePictures(owner);
+  betweenSteps();
   await Promise.all([
     eraseRemoved(),
     deletePool(owner),
@@ -60,8 +71,11 @@ async function clearAccount(uid: string, askedAt: Date, deadline?: Deadline): Pr
 async function clearOrganization(orgId: string, askedBy: string, deadline?: Deadline): Promise<void> {
   const owner: OwnerId = `o_${orgId}`;
   await closeCustomerOf(owner, deadline);
+  betweenSteps();
   await deleteLibrary(owner);
+  betweenSteps();
   await deletePictures(owner);
+  betweenSteps();
   await Promise.all([
     deleteSuggestionsIn(owner),
     eraseRemoved(),

@@ -13,7 +13,9 @@ import {
 import type { OwnerId } from '@/lib/domain/organizations/owner';
 import { beginDeletion } from '@/lib/server/repositories/organization-transactions';
 import { organizationsBeingDeleted } from '@/lib/server/repositories/organizations';
-import { deleteEverything } from './delete-everything';
+import { keepDoing } from '@/lib/server/runtime/keep-doing';
+import { isShuttingDown } from '@/lib/server/runtime/shutdown';
+import { deleteEverything, StoppedForShutdown } from './delete-everything';
 
 /** What has become of a deletion that was asked for: it is on record either way, and goes on by itself. */
 export type DeletionState = 'done' | 'under-way';
@@ -38,7 +40,7 @@ async function run(job: DeletionJob, deadline?: Deadline): Promise<DeletionState
     await deleteEverything(job, deadline);
     return 'done';
   } catch (error) {
-    logFailure(error, { work: 'carrying a deletion on' });
+    if (!(error instanceof StoppedForShutdown)) logFailure(error, { work: 'carrying a deletion on' });
   }
   // Where this fails too, it is let go of by itself after a while.
   await releaseDeletion(job.subject).catch((error: unknown) =>
@@ -55,6 +57,7 @@ export async function resumeDeletions(now = new Date()): Promise<void> {
   const due = await dueDeletions(now);
   lastDue = due.length;
   for (const id of due) {
+    if (isShuttingDown()) return;
     try {
       const job = await takeDueDeletion(id, now);
       if (job) await run(job);
@@ -79,9 +82,10 @@ const pause = 60_000;
 
 /** Takes up what an earlier process left unfinished, and from time to time what could not be finished since. */
 export function keepRunningDeletions(): void {
-  const report = (error: unknown) => logFailure(error, { work: 'looking for deletions to go on with' });
-  void adoptDeletions()
-    .then(() => resumeDeletions())
-    .catch(report);
-  setInterval(() => void resumeDeletions().catch(report), pause).unref();
+  let isFirst = true;
+  keepDoing('looking for deletions to go on with', pause, async () => {
+    if (isFirst) await adoptDeletions();
+    isFirst = false;
+    await resumeDeletions();
+  });
 }

@@ -10,7 +10,7 @@ import { reserveTokens } from '@/lib/server/repositories/token-pools';
 import { telemetry } from '@/lib/server/telemetry/telemetry';
 import { allowanceOf } from '@/lib/server/services/billing/read-allowance';
 
-/** Reserves what the text costs, then streams; one that stays as it is costs nothing. */
+/** Reserves what the text costs, then streams; one that stays as it is costs nothing, nor one that a shutdown cuts off. */
 export async function swapPronouns(
   actor: Actor,
   { startingSex, desiredSex, htmlString }: BodyOf<typeof operation>,
@@ -18,10 +18,11 @@ export async function swapPronouns(
   refuseDepth('htmlString', 'The text to swap', htmlString);
   // The wire has one kind of line break; the engine must not see a pair that two chunks could part.
   const html = htmlString.replace(/\r\n?/g, '\n');
+  let giveBack: (() => Promise<void>) | undefined;
   if (startingSex !== desiredSex) {
     const [{ pool, tokens: limit }, tokens] = await Promise.all([allowanceOf(actor), tokensBeside(html)]);
-    if (tokens > 0) await reserveTokens(actor, pool, tokens, limit);
+    if (tokens > 0) giveBack = await reserveTokens(actor, pool, tokens, limit);
     telemetry()?.count('heelwrite.swap.words', tokens, engineName());
   }
-  return new EventStream((signal) => pronounEngine()(html, startingSex, desiredSex, { signal }));
+  return new EventStream((signal) => pronounEngine()(html, startingSex, desiredSex, { signal }), giveBack);
 }

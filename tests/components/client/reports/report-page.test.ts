@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { publicSettings } from '@/lib/client/browser/public-settings';
 import type { PageError } from '@/lib/client/reports/page-errors';
 import { tellOfError } from '@/lib/client/reports/page-errors';
 import { watchPage } from '@/lib/client/reports/watch-page';
@@ -159,6 +160,14 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
     expect(sent).toEqual([]);
   },
 );
+
+test('where it is switched off, nothing is sent', async () => {
+  vi.stubGlobal('publicSettings', { ...publicSettings(), tellsOfPages: false });
+  fail({ error: thrown() });
+  await watchPage();
+  await hide();
+  expect(sent).toEqual([]);
+});
 
 test('who saves data has an error told, and nothing measured before', async () => {
   setNavigator({ connection: { saveData: true } });

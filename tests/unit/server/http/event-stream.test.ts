@@ -1,7 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { NextApiResponse } from 'next';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EventStream, sendEvents } from '@/lib/server/http/event-stream';
+import { hurryShutdown } from '@/lib/server/runtime/shutdown';
+import { forgetShutdown } from '../../../support/shutdown';
 
 class FakeResponse extends EventEmitter {
   written = '';
@@ -77,5 +79,32 @@ describe('sendEvents', () => {
       throw new Error('broken');
     });
     await expect(send(stream, new FakeResponse())).rejects.toThrow('broken');
+  });
+});
+
+describe('a stream that a shutdown cuts off', () => {
+  afterEach(forgetShutdown);
+
+  const neverEnding = (takeBack: () => Promise<void>) =>
+    new EventStream(async function* (signal) {
+      yield 'one';
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
+    }, takeBack);
+
+  it.each([
+    ['takes back what it has cost', vi.fn(() => Promise.resolve())],
+    ['also where that fails', vi.fn(() => Promise.reject(new Error('no store')))],
+  ])('%s, and says that it can be tried again', async (_, takeBack) => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const response = new FakeResponse();
+    const sending = send(neverEnding(takeBack), response);
+    await turn();
+    expect(takeBack).not.toHaveBeenCalled();
+    hurryShutdown();
+    await sending;
+    expect(takeBack).toHaveBeenCalledOnce();
+    expect(response.written).toMatch(
+      /^data: one\n\nevent: error\ndata: \{"error":".*","code":"unavailable"\}\n\n$/,
+    );
   });
 });

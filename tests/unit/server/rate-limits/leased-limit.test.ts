@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LeasedLimit } from '@/lib/server/rate-limits/leased-limit';
 import { BoundedMap } from '@/lib/server/runtime/bounded-map';
-import type { takeCalls } from '@/lib/server/repositories/rate-limit-store';
+import type { giveBackCalls, takeCalls } from '@/lib/server/repositories/rate-limit-store';
 
 const limit = { kind: 'barks', most: 1_000, windowMs: 60_000 };
 const size = { unasked: 100, batch: 200 };
@@ -76,5 +76,25 @@ describe('what is kept in memory', () => {
     for (let n = 0; n < 8_000; n += 1) await calls.take(`caller ${n}`);
     expect(await steps('the last')).toBe(first);
     for (const spy of [keys, ...walked]) expect(spy).not.toHaveBeenCalled();
+  });
+});
+
+describe('a process that ends', () => {
+  it('gives back what it took and did not hand out, of windows that are open', async () => {
+    let now = 0;
+    const take = vi.fn<typeof takeCalls>((_, wanted) => Promise.resolve({ taken: wanted, endsAt: 60_000 }));
+    const give = vi.fn<typeof giveBackCalls>(() => Promise.resolve());
+    const calls = new LeasedLimit(limit, size, () => now, take, give);
+    await letThrough(calls, 60, 'sam');
+    await letThrough(calls, 10, 'who is never written down');
+    await vi.waitFor(() => expect(take).toHaveBeenCalledOnce());
+    await calls.giveBack();
+    expect(give.mock.calls).toEqual([[{ limit, key: 'sam' }, 240, 60_000]]);
+    await calls.giveBack();
+    expect(give, 'once').toHaveBeenCalledOnce();
+    await letThrough(calls, 300, 'sam');
+    now = 60_001;
+    await calls.giveBack();
+    expect(give, 'not of a window that is over').toHaveBeenCalledOnce();
   });
 });

@@ -2,9 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 // Fake timers do not reach this module's.
 vi.mock('node:timers/promises', () => ({
-  setTimeout: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
+  setTimeout: (ms: number, _: undefined, { signal }: { signal: AbortSignal }) =>
+    new Promise((resolve, reject) => {
+      setTimeout(resolve, ms);
+      signal.addEventListener('abort', () => reject(new Error('aborted')));
+      if (signal.aborted) reject(new Error('aborted'));
+    }),
 }));
 const { runInBackground } = await import('@/lib/server/runtime/background-work');
+const { beginShutdown, worksFinished } = await import('@/lib/server/runtime/shutdown');
 
 let log: string[];
 beforeEach(() => {
@@ -32,4 +38,12 @@ it('is tried three times, each failure told in the log', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(work).toHaveBeenCalledTimes(3);
   expect(log.map((line) => (JSON.parse(line) as { triesLeft: number }).triesLeft)).toEqual([2, 1, 0]);
+});
+
+it('waits no longer once the process is asked to end, which waits for it', async () => {
+  const work = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('the line is cut'));
+  runInBackground('a mail', work);
+  beginShutdown();
+  await worksFinished();
+  expect(work).toHaveBeenCalledTimes(2);
 });

@@ -13,6 +13,12 @@ function provide({ get = found, getUsers = found, ...rest }: Record<string, () =
   provideBackend(services as unknown as Backend);
 }
 
+/** The state hangs on the process. */
+function forgetShutdown() {
+  const key = Symbol.for('heelwrite.shutdown');
+  Reflect.deleteProperty(globalThis, key);
+}
+
 let log: string[];
 beforeEach(() => {
   log = [];
@@ -61,6 +67,15 @@ test('a process is alive whatever its services are', async () => {
 });
 
 describe('a process is ready', () => {
+  it('not once it has been asked to end', async () => {
+    vi.resetModules();
+    const { beginShutdown } = await import('@/lib/server/runtime/shutdown');
+    beginShutdown();
+    provide();
+    await expect(checkReady()).rejects.toMatchObject({ message: 'This process is about to end.' });
+    forgetShutdown();
+  });
+
   it('where the store and the sign-in service answer', async () => {
     provide();
     expect(await checkReady()).toEqual(well);

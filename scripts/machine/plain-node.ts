@@ -9,7 +9,7 @@ registerHooks({
     if (specifier === 'server-only') return { url: 'data:text/javascript,', shortCircuit: true };
     if (specifier.startsWith('@/')) return next(new URL(`${specifier.slice(2)}.ts`, root).href, context);
     const isOurs = context.parentURL?.includes('/lib/') && !context.parentURL.includes('/node_modules/');
-    const isBare = /^\.{1,2}\/.*\/?[\w-]+$/.test(specifier);
+    const isBare = /^\.{1,2}\//.test(specifier) && !/\.\w+$/.test(specifier);
     return next(isOurs && isBare ? `${specifier}.ts` : specifier, context);
   },
 });

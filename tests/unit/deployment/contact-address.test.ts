@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactAddressIn } from '@/contact-address';
+import { contactAddressIn } from '@/lib/domain/deployment/contact-address';
 import { readEnv } from '@/lib/server/runtime/env';
 
 test.each([

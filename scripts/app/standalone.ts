@@ -1,0 +1,45 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { localServiceFiles } from './local-service-files.ts';
+
+/** Where the app stands that Next has built into `distDir`, with all that it takes: it is started there, or wherever it is copied to. */
+export const standaloneIn = (distDir: string) => join(distDir, 'standalone');
+
+/** What starts it: our own files, which Node runs as they stand. */
+const starters = [
+  'scripts/serve-build.mjs',
+  ...globSync('scripts/bootstrap/*.mjs'),
+  ...['next', 'run-file', 'serve-build', 'services'].map((name) => `scripts/app/${name}.ts`),
+  ...['environment', 'ports'].map((name) => `scripts/machine/${name}.ts`),
+];
+
+/** Adds to what Next has gathered what it leaves to others: files of the browser, what starts the app, the local services. */
+export async function completeStandalone(distDir: string) {
+  const app = standaloneIn(distDir);
+  cpSync(join(distDir, 'static'), join(app, basename(distDir), 'static'), { recursive: true });
+  cpSync('public', join(app, 'public'), { recursive: true });
+  // Where the app puts a path together, Next takes every source of ours that could stand there along.
+  for (const folder of ['components', 'lib', 'local', 'pages', 'tests']) {
+    rmSync(join(app, folder), { recursive: true, force: true });
+  }
+  // Next takes the settings of this machine along, secrets and all.
+  for (const file of globSync(join(app, '.env*'))) rmSync(file);
+  for (const file of [...starters, ...(await localServiceFiles())]) {
+    cpSync(file, join(app, file), { dereference: true, recursive: dirname(file) === '.' });
+  }
+  writeFileSync(join(app, 'package.json'), ownPackage());
+}
+
+/** Says to Node what its files are, and to people what they have before them. */
+function ownPackage(): string {
+  const {
+    name,
+    version,
+    private: isPrivate,
+    license,
+    type,
+    engines,
+  } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
+  const scripts = { start: 'node scripts/serve-build.mjs' };
+  return `${JSON.stringify({ name, version, private: isPrivate, license, type, engines, scripts }, null, 2)}\n`;
+}
