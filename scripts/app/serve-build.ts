@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { lockDataDir } from '../../local/process/data-dir-lock.ts';
 import { explainFailure } from '../../local/process/explain-failure.ts';
 import { demoPassword, demoPeople } from '../../local/demo/people.ts';
-import { stopAll, stopOnSignals } from '../bootstrap/processes.mjs';
+import { hasBeenAskedToEnd, stopAll, stopOnSignals } from '../bootstrap/processes.mjs';
 import { Failure, say } from '../bootstrap/say.mjs';
 import { readEnvironment } from '../machine/environment.ts';
 import { expectFree } from '../machine/ports.ts';
@@ -84,7 +84,8 @@ export async function serveLocally(environment: Environment, { app, dev }: { app
   return processes;
 }
 
-export async function untilOneEnds(processes: Awaited<ReturnType<typeof serveLocally>>): Promise<never> {
+/** Waits for the end of what was started; fails where nobody has asked for it. */
+export async function untilOneEnds(processes: Awaited<ReturnType<typeof serveLocally>>): Promise<void> {
   await Promise.race(processes.map((child) => once(child, 'exit')));
-  throw new Failure('A service has ended by itself, so everything was stopped.');
+  if (!hasBeenAskedToEnd()) throw new Failure('A service has ended by itself, so everything was stopped.');
 }

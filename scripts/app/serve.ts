@@ -9,11 +9,6 @@ import { serverIn } from './services.ts';
 import { standaloneIn } from './standalone.ts';
 
 const distDir = '.next';
-import { expectFree } from '../machine/ports.ts';
-import { hasBeenAskedToEnd, start, stopAll, stopOnSignals } from '../bootstrap/processes.mjs';
-import { clearTheWay, rememberRun } from './run-file.ts';
-import { Failure, say } from '../bootstrap/say.mjs';
-import { startEverything, untilHealthy } from './services.ts';
 
 /** Installs, builds and serves the app: on local services, or alone where real credentials are set. */
 export async function serve({ dev = false } = {}) {
@@ -32,8 +27,6 @@ export async function serve({ dev = false } = {}) {
   } finally {
     await stopAll();
   }
-  if (hasBeenAskedToEnd()) return;
-  throw new Failure('A service has ended by itself, so everything was stopped.');
 }
 
 function startHostedApp(environment: ReturnType<typeof readEnvironment>, app: string, dev: boolean) {

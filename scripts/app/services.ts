@@ -5,6 +5,8 @@ import { next } from './next.ts';
 import { start } from '../bootstrap/processes.mjs';
 import { Failure } from '../bootstrap/say.mjs';
 
+const thisMachine = '127.0.0.1';
+
 interface Where {
   /** The folder that the local services stand in: the project's, or that of a build. */
   root?: string;
@@ -60,34 +62,34 @@ export const startEverything = (where: Where) => [
 export const serverIn = (app: string) => join(app, 'server.js');
 
 /** The app on local services. */
-export function startLocalApp({
-  host = '127.0.0.1',
+export function startLocalApp(where: Where) {
+  const { host = thisMachine, port, app, dev = false, output } = where;
+  const command = dev ? next('dev', '-H', host, '-p', port) : [serverIn(app)];
+  return start(process.execPath, command, { output, env: localEnvironment(where) });
+}
+
+/** What the app is told of the local services that it stands on. */
+export const localEnvironment = ({
+  host = thisMachine,
   port,
   authPort,
   stripePort,
   videoProxy,
   dataDir,
-  app,
   dev = false,
-  output,
   settings = {},
-}: Where) {
-  return start(process.execPath, dev ? next('dev', '-H', host, '-p', port) : [serverIn(app)], {
-    output,
-    env: {
-      ...process.env,
-      NODE_ENV: dev ? 'development' : 'production',
-      HOSTNAME: host,
-      PORT: port,
-      AUTH_PORT: authPort,
-      ...(stripePort !== undefined && { STRIPE_PORT: stripePort }),
-      ...(videoProxy !== undefined && { VIDEO_PROXY_URL: videoProxy }),
-      // The server goes to where it stands.
-      DATA_DIR: resolve(dataDir),
-      ...settings,
-    },
-  });
-}
+}: Where) => ({
+  ...process.env,
+  NODE_ENV: dev ? ('development' as const) : ('production' as const),
+  HOSTNAME: host,
+  PORT: port,
+  AUTH_PORT: authPort,
+  ...(stripePort !== undefined && { STRIPE_PORT: stripePort }),
+  ...(videoProxy !== undefined && { VIDEO_PROXY_URL: videoProxy }),
+  // The server goes to where it stands.
+  DATA_DIR: resolve(dataDir),
+  ...settings,
+});
 
 /** Waits until the app says that it is well, or fails as soon as one of the processes has ended. */
 export const untilHealthy = (

@@ -7,7 +7,7 @@ export const standaloneIn = (distDir: string) => join(distDir, 'standalone');
 
 /** What starts it: our own files, which Node runs as they stand. */
 const starters = [
-  'scripts/serve-build.mjs',
+  ...['scripts/serve-build.mjs', 'scripts/app/is-live.mjs'],
   ...globSync('scripts/bootstrap/*.mjs'),
   ...['next', 'run-file', 'serve-build', 'services'].map((name) => `scripts/app/${name}.ts`),
   ...['environment', 'ports'].map((name) => `scripts/machine/${name}.ts`),

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { testDistDir } from '../app/test-app.ts';
-import { buildApp } from '../app/build.ts';
+import { buildTestApp, testApp } from '../app/test-app.ts';
 import { stopAll, stopOnSignals } from '../bootstrap/processes.mjs';
 import { Failure, say } from '../bootstrap/say.mjs';
 import { temporaryFolder } from '../machine/temporary-folder.ts';
@@ -19,7 +18,7 @@ export async function run([version, folder]: readonly string[]) {
     );
   }
   stopOnSignals();
-  await buildApp(testDistDir);
+  await buildTestApp();
   const release = unpack(`tests/lifecycle/data/${version}.json.gz`);
   const asked = Object.fromEntries(
     Object.entries(release.answers).map(([email, answers]) => [email, Object.keys(answers)]),
@@ -28,12 +27,12 @@ export async function run([version, folder]: readonly string[]) {
   layOut(release, dataDir);
   try {
     let before: unknown[] | undefined;
-    for (const [name, from, distDir] of [
-      ['today', '.', testDistDir],
-      [version, folder, '.next'],
-      ['today, again', '.', testDistDir],
+    for (const [name, from, app] of [
+      ['today', '.', testApp],
+      [version, folder, '.next/standalone'],
+      ['today, again', '.', testApp],
     ] as const) {
-      const calls = await serveRelease(from, dataDir, distDir);
+      const calls = await serveRelease(from, dataDir, app);
       const found = titlesIn(await answersOf(calls, asked));
       if (before !== undefined && !isDeepStrictEqual(found, before)) {
         throw new Failure(`${name} does not show what was there before: ${JSON.stringify([before, found])}`);

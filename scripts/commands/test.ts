@@ -9,6 +9,7 @@ import { anyFailed, measure, report, type Result } from '../checks/results.ts';
 import { Failure, say } from '../bootstrap/say.mjs';
 import { buildTestApp, startTestApp } from '../app/test-app.ts';
 import { runVitest } from '../checks/vitest.ts';
+import { testImage } from '../checks/image.ts';
 
 const insideVitest = ['unit', 'pronouns', 'components', 'architecture', 'repositories'];
 const onTheApp = ['api', 'attack', 'load', 'journeys'];
@@ -17,7 +18,8 @@ const lifecycle = 'lifecycle';
 /** The same, and killed more than once. */
 const withoutMercy = 'chaos';
 const google = 'repositories-on-google';
-const kinds = [...gateKinds, ...insideVitest, google, ...onTheApp, lifecycle, withoutMercy];
+const image = 'image';
+const kinds = [...gateKinds, ...insideVitest, google, ...onTheApp, lifecycle, withoutMercy, image];
 
 /** Runs all tests, or those of the given kinds, beside whatever else is running on this machine. */
 export async function run(given: readonly string[]) {
@@ -56,6 +58,8 @@ export async function run(given: readonly string[]) {
       results.push(...(await measure(withoutMercy, chaosBriefly)));
     }
   }
+
+  if (isWanted(image)) results.push(...(await measure(image, testImage)));
 
   await stopAll();
   report(results);

@@ -6,7 +6,7 @@ import { embeddedFirestore } from '../../local/firestore/embedded-firestore.ts';
 import { Journal } from '../../local/firestore/journal.ts';
 import { lockDataDir } from '../../local/process/data-dir-lock.ts';
 import { explainFailure } from '../../local/process/explain-failure.ts';
-import { serviceAccount } from '../accounts/service-account.ts';
+import { googleAccess } from '../accounts/google-access.ts';
 import { Failure } from '../bootstrap/say.mjs';
 import { readEnvironment } from '../machine/environment.ts';
 
@@ -16,7 +16,7 @@ import { readEnvironment } from '../machine/environment.ts';
  */
 export function openStore(): Firestore {
   const { hosted, dataDir } = readEnvironment();
-  if (hosted) return getFirestore(initializeApp({ credential: serviceAccount().credential }));
+  if (hosted) return getFirestore(initializeApp({ ...googleAccess() }));
   if (process.env.FIRESTORE_EMULATOR_HOST) {
     return getFirestore(initializeApp({ projectId: localProjectId }));
   }

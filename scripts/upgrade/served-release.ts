@@ -1,11 +1,23 @@
-import { mkdirSync, openSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { startEverything, untilHealthy } from '../app/services.ts';
+import { next } from '../app/next.ts';
+import {
+  localEnvironment,
+  serverIn,
+  startEverything,
+  startSignInService,
+  startStripe,
+  untilHealthy,
+} from '../app/services.ts';
+import { start } from '../bootstrap/processes.mjs';
 import { freePort } from '../machine/ports.ts';
 import { ReleaseCalls } from './release-calls.ts';
 
-/** The build of a release in the folder of its checkout, on these data; the last one that was served must have ended. */
-export async function serveRelease(folder: string, dataDir: string, distDir: string): Promise<ReleaseCalls> {
+/**
+ * The build of a release in the folder of its checkout, on these data; the last one that was served must have ended. `app`:
+ * where it stands there, for releases that stand by themselves.
+ */
+export async function serveRelease(folder: string, dataDir: string, app: string): Promise<ReleaseCalls> {
   const ports = await Promise.all([freePort(), freePort(), freePort()]);
   const [port = '', authPort = '', stripePort = ''] = ports.map(String);
   mkdirSync('test-results', { recursive: true });
@@ -13,7 +25,17 @@ export async function serveRelease(folder: string, dataDir: string, distDir: str
   const here = process.cwd();
   // The services are started by their paths in the checkout.
   process.chdir(folder);
-  const processes = startEverything({ port, authPort, stripePort, dataDir, distDir, output });
+  const where = { port, authPort, stripePort, dataDir, app, output };
+  const processes = existsSync(serverIn(app))
+    ? startEverything(where)
+    : [
+        startSignInService(where),
+        ...startStripe(where),
+        start(process.execPath, next('start', '-H', '127.0.0.1', '-p', port), {
+          output,
+          env: localEnvironment(where),
+        }),
+      ];
   process.chdir(here);
   await untilHealthy(`http://127.0.0.1:${port}`, processes);
   return new ReleaseCalls(`http://127.0.0.1:${port}`, `http://127.0.0.1:${authPort}`);

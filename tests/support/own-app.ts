@@ -3,6 +3,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import type { ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testApp } from '@/scripts/app/test-app';
 import { startLocalApp, startSignInService, startStripe, untilHealthy } from '@/scripts/app/services';
 import { stop } from '@/scripts/bootstrap/processes.mjs';
 import { freePort } from '@/scripts/machine/ports';
@@ -23,7 +24,7 @@ export class OwnApp {
     const ports = await Promise.all([freePort(), freePort(), freePort()]);
     const [port = '', authPort = '', stripePort = ''] = ports.map(String);
     const output = openSync(this.#log, 'a');
-    const where = { port, authPort, stripePort, dataDir: this.dataDir, distDir: '.next-test', output };
+    const where = { port, authPort, stripePort, dataDir: this.dataDir, app: testApp, output };
     this.url = `http://127.0.0.1:${port}`;
     this.calls = new ReleaseCalls(this.url, `http://127.0.0.1:${authPort}`);
     this.#services = [startSignInService(where), ...startStripe(where)];
