@@ -146,6 +146,19 @@ module.exports = {
       { path: `${packages}(stripe|nodemailer)/` },
     ),
     never(
+      'opentelemetry-belongs-to-telemetry',
+      { path: '^(pages|components|contexts|lib|local)/', pathNot: '^lib/server/telemetry/' },
+      { path: `${packages}@opentelemetry/` },
+    ),
+    never(
+      'opentelemetry-is-loaded-on-demand',
+      { path: '^(pages|lib|instrumentation)', pathNot: '^lib/server/telemetry/' },
+      {
+        path: '^lib/server/telemetry/(?!(telemetry|metrics|start-telemetry)\\.ts$)',
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    ),
+    never(
       'only-http-knows-requests',
       { path: '^lib/server/', pathNot: '^lib/server/http/' },
       { path: `${packages}next/` },

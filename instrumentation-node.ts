@@ -9,9 +9,16 @@ export async function startServices() {
 }
 
 async function provideServices() {
-  const { outliveLostLines } = await import('@/lib/server/runtime/log');
+  const { nameTracesIn, outliveLostLines } = await import('@/lib/server/runtime/log');
   outliveLostLines();
   const { env } = await import('@/lib/server/runtime/env');
+  const { mode, ACCESS_LOG, FIREBASE_PROJECT_ID, GOOGLE_CLOUD_PROJECT, SHUTDOWN_SECONDS } = env();
+  nameTracesIn(GOOGLE_CLOUD_PROJECT ?? FIREBASE_PROJECT_ID);
+  const { startTelemetry } = await import('@/lib/server/telemetry/start-telemetry');
+  const { doLast } = await import('@/lib/server/runtime/shutdown');
+  doLast('sending what was measured', await startTelemetry());
+  const { observeRequests } = await import('@/lib/server/http/observe-requests');
+  observeRequests({ isLogged: (ACCESS_LOG ?? (mode === 'hosted' ? 'on' : 'off')) === 'on' });
   const { secureAnswers } = await import('./secure-answers');
   secureAnswers();
   // Next's own server for development ends by itself, with what it has compiled.
@@ -20,9 +27,9 @@ async function provideServices() {
     const { endOnSignals } = await import('@/lib/server/startup/end-on-signals');
     const answers = new OpenAnswers();
     answers.watch();
-    endOnSignals(answers, env().SHUTDOWN_SECONDS);
+    endOnSignals(answers, SHUTDOWN_SECONDS);
   }
-  if (env().mode === 'hosted') {
+  if (mode === 'hosted') {
     const { provideBackend } = await import('@/lib/server/backend/backend');
     const { connectHostedBackend } = await import('@/lib/server/startup/hosted-backend');
     provideBackend(await connectHostedBackend());

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { inlineScriptHashes } from './inline-scripts.ts';
+import { versionAtBuild } from './scripts/app/version.ts';
 import { writeRelease } from './scripts/app/write-release.ts';
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
@@ -8,8 +9,12 @@ const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // They are known from rendering, which is done here; what is served names them in its policy.
-  env: { INLINE_SCRIPT_HASHES: inlineScriptHashes().join(' ') },
+  env: {
+    // They are known from rendering, which is done here; what is served names them in its policy.
+    INLINE_SCRIPT_HASHES: inlineScriptHashes().join(' '),
+    // Of the commit it is built from; where that comes from is not there any more where it is served.
+    HEELWRITE_VERSION: versionAtBuild(process.env, import.meta.dirname),
+  },
   distDir,
   compiler: { runAfterProductionCompile: writeRelease },
   turbopack: {
@@ -35,6 +40,12 @@ const config = {
     '@firebase-bridge/firestore-admin',
     'google-gax',
     'stripe',
+    ...['api', 'context-async-hooks', 'resources', 'sdk-metrics', 'sdk-trace'].map(
+      (name) => `@opentelemetry/${name}`,
+    ),
+    ...['exporter-metrics', 'exporter-trace'].flatMap((name) =>
+      ['http', 'proto'].map((form) => `@opentelemetry/${name}-otlp-${form}`),
+    ),
   ],
   experimental: {
     // Keeping 130 MB for the next build takes a fifth of the first one, and where it is the only one nobody uses them.

@@ -12,10 +12,12 @@ import type { AppPage } from '@/components/page/app-page';
 import { AppProviders } from '@/components/shell/AppProviders';
 import { BrokenApp } from '@/components/shell/BrokenApp';
 import { PageBoundary } from '@/components/page/PageBoundary';
+import { useWatchedPage } from '@/components/shell/use-watched-page';
 import { SignedInArea } from '@/components/shell/SignedInArea';
 import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 
 export default function App({ Component, pageProps }: AppProps & { Component: AppPage }) {
+  useWatchedPage();
   const page = <Component {...(pageProps as object)} />;
   return (
     <>

@@ -62,6 +62,15 @@ export function Privacy() {
         of the box, Heelwrite’s own engine rewrites it. Whoever runs Heelwrite can connect a different engine;
         the text is then passed on to it, and they have to tell you whose it is.
       </p>
+      <h2>What tells us that something is wrong</h2>
+      <p>
+        When a page of Heelwrite fails, and when you leave it, your browser may tell our server: that an error
+        happened and where in our program, how fast the page was, which page it was without its content, and
+        which browser you use. Nothing you wrote is in that, nor who you are, and it is not kept with your
+        account. Our server notes for each request what was asked for, when and with which result, without
+        whom it was for; a request that is refused or fails is noted with the number of the account. A browser
+        that asks not to be tracked (Do Not Track, Global Privacy Control) sends no such reports.
+      </p>
       <h2>Who sees it</h2>
       <p>
         You do, and the members of an organization see what is in its library. Support staff see your snippets

@@ -25,6 +25,8 @@ export interface Operation<
   readonly status: 200 | 201 | 204;
   /** What is sent are these bytes in place of JSON. */
   readonly bytes: SentBytes | undefined;
+  /** So large at most is what is sent as JSON. */
+  readonly kibibytes: number;
   /** Answered without a token. */
   readonly open: boolean;
   /** Answered with a stream of events in place of a reply. */
@@ -46,6 +48,7 @@ export function operation<
     reply?: Reply;
     /** `body` is then of the form `{ type, bytes }`. */
     bytes?: SentBytes;
+    kibibytes?: number;
     status?: 200 | 201;
     open?: boolean;
     streams?: boolean;
@@ -59,6 +62,7 @@ export function operation<
     body: parts.body as Body,
     reply: parts.reply as Reply,
     bytes: parts.bytes,
+    kibibytes: parts.kibibytes ?? 1_024,
     status: parts.reply || parts.streams ? (parts.status ?? 200) : 204,
     open: parts.open ?? false,
     streams: parts.streams ?? false,

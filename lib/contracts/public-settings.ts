@@ -8,4 +8,6 @@ export interface PublicSettings {
   readonly feedbackAddress: string;
   /** Whether browsers keep the app, so that it opens without a network. */
   readonly keepsApp: boolean;
+  /** Whether pages tell the server of errors in them and how fast they are. */
+  readonly tellsOfPages: boolean;
 }

@@ -13,9 +13,13 @@ const sources = [
     ['package.json', 'src'].map((path) => join('packages', name, path)),
   ),
   ...['package-lock.json', 'tsconfig.json', 'next.config.mjs'],
-  ...['zod-subset-loader.mjs', 'write-release.ts', 'standalone.ts', 'local-service-files.ts'].map((name) =>
-    join('scripts/app', name),
-  ),
+  ...[
+    'zod-subset-loader.mjs',
+    'write-release.ts',
+    'standalone.ts',
+    'local-service-files.ts',
+    'version.ts',
+  ].map((name) => join('scripts/app', name)),
   // Next writes the one with declarations anew for every folder that it builds into.
   ...readdirSync('.').filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts')),
 ];
@@ -33,7 +37,8 @@ function filesIn(path: string): string[] {
 function fingerprint() {
   const hash = createHash('sha256').update(process.version);
   for (const path of sources.flatMap(filesIn)) hash.update(`\0${path}\0`).update(readFileSync(path));
-  return hash.digest('hex');
+  // The only setting that is written into a build.
+  return hash.update(process.env.HEELWRITE_COMMIT ?? '').digest('hex');
 }
 
 /** Builds the app into `distDir`, unless what is there was built from the same sources. */

@@ -25,6 +25,8 @@ interface Where {
   storeHost?: string | undefined;
   dev?: boolean | undefined;
   output?: number;
+  /** What else the app is told. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /** Firebase's auth emulator, with its accounts kept on disk. */
@@ -93,6 +95,7 @@ export const localEnvironment = ({
   appUrl,
   storeHost = '',
   dev = false,
+  settings = {},
 }: Where) => ({
   ...process.env,
   NODE_ENV: dev ? ('development' as const) : ('production' as const),
@@ -106,6 +109,7 @@ export const localEnvironment = ({
   FIRESTORE_EMULATOR_HOST: storeHost,
   // The server goes to where it stands.
   DATA_DIR: resolve(dataDir),
+  ...settings,
 });
 
 /** Waits until the app says that it is well, or fails as soon as one of the processes has ended. */

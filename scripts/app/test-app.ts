@@ -43,6 +43,7 @@ export async function startTestApp() {
     root: app,
     app,
     output,
+    settings: { BROWSER_REPORTS: 'on' },
   });
   await untilHealthy(url, processes).catch((error: unknown) => {
     say(readFileSync(log, 'utf8'));
@@ -55,6 +56,7 @@ export async function startTestApp() {
     HEELWRITE_STRIPE_URL: `http://127.0.0.1:${stripePort}`,
     HEELWRITE_VIDEO_PORT: videoPort,
     HEELWRITE_DATA_DIR: dataDir,
+    HEELWRITE_LOG: log,
   };
   const pid = processes.at(-1)?.pid ?? 0;
   return { env, processes, url, authUrl: env.HEELWRITE_AUTH_URL, pid };

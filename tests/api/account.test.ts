@@ -145,8 +145,15 @@ describe('the log of user actions', () => {
 });
 
 describe('health', () => {
-  it('is open and says nothing but ok', async () => {
-    const answer = await request('GET', '/api/health');
-    expect([answer.status, answer.json]).toEqual([200, { status: 'ok' }]);
-  });
+  it.each(['/api/health', '/api/health/live', '/api/health/ready'])(
+    '%s is open and says nothing but ok and what runs',
+    async (path) => {
+      const answer = await request('GET', path);
+      expect(answer.status).toBe(200);
+      expect(answer.json).toEqual({
+        status: 'ok',
+        version: expect.stringMatching(/^\d+\.\d+\.\d+(\+[\da-f]{12})?$/),
+      });
+    },
+  );
 });

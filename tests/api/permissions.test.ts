@@ -401,6 +401,24 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
     call('GET', fixed('/api/health')),
     each(200, 200, 200, 200, 200, 200, 200, 200, 200),
   ],
+  [
+    'tell of a page, which none of them is',
+    call('POST', fixed('/api/browser-reports'), () => ({
+      release: 'abc',
+      reports: [{ kind: 'vital', name: 'LCP', value: 900, page: '/' }],
+    })),
+    each(403, 403, 403, 403, 403, 403, 403, 403, 403),
+  ],
+  [
+    'ask whether it is there',
+    call('GET', fixed('/api/health/live')),
+    each(200, 200, 200, 200, 200, 200, 200, 200, 200),
+  ],
+  [
+    'ask whether it is ready',
+    call('GET', fixed('/api/health/ready')),
+    each(200, 200, 200, 200, 200, 200, 200, 200, 200),
+  ],
 ];
 
 describe('what each of nine callers may do', () => {

@@ -213,6 +213,8 @@ describe('an organization the caller does not belong to', () => {
 describe('every answer', () => {
   it.each([
     ['GET', '/api/health', 200],
+    ['GET', '/api/health/ready', 200],
+    ['GET', '/api/health/nowhere', 401],
     ['GET', '/api/snippets', 401],
     ['PATCH', '/api/snippets', 405],
     ['GET', '/api/nowhere', 401],

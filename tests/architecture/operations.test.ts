@@ -30,7 +30,13 @@ describe('operations', () => {
 
   it('are open to everyone only where the contract says so', () => {
     const open = operations.filter(([, operation]) => operation.open).map(([name]) => name);
-    expect(open.sort()).toEqual(['checkHealth', 'sendPasswordResetMail']);
+    expect(open.sort()).toEqual([
+      'checkHealth',
+      'checkLive',
+      'checkReady',
+      'sendBrowserReports',
+      'sendPasswordResetMail',
+    ]);
   });
 
   it('leave no API file without one', () => {

@@ -78,6 +78,8 @@ const oddHeaders = fc.oneof(
     { 'Content-Type': 'text/plain' },
     { 'Content-Type': 'application/json; charset=utf-16' },
     { 'X-Forwarded-For': '1.2.3.4, 5.6.7.8' },
+    { 'Sec-Fetch-Site': 'same-origin', 'User-Agent': 'x'.repeat(5_000) },
+    { traceparent: "00-';DROP--", 'X-Request-Id': '../../x' },
     { 'X-HTTP-Method-Override': 'DELETE' },
     { Authorization: 'Bearer ' },
     { Authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' },

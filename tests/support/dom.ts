@@ -34,6 +34,7 @@ globalThis.publicSettings = {
   contactAddress: 'hello@heelwrite.test',
   feedbackAddress: 'https://feedback.heelwrite.app',
   keepsApp: true,
+  tellsOfPages: true,
 };
 
 // Browsers have these, jsdom has not.

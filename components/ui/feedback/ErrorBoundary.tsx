@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { tellOfError } from '@/lib/client/reports/page-errors';
 
 interface Props {
   children: ReactNode;
@@ -6,7 +7,7 @@ interface Props {
   fallback: (tryAgain: () => void) => ReactNode;
   /** What the part is drawn from: another one is tried by itself. */
   of?: unknown;
-  onBroken?: () => void;
+  onBroken?: (error: unknown) => void;
 }
 
 interface State {
@@ -26,8 +27,9 @@ export class ErrorBoundary extends Component<Props, State> {
     return of === state.of ? null : { isBroken: false, of };
   }
 
-  override componentDidCatch(): void {
-    this.props.onBroken?.();
+  override componentDidCatch(error: unknown): void {
+    tellOfError(error);
+    this.props.onBroken?.(error);
   }
 
   override render(): ReactNode {

@@ -39,7 +39,7 @@ export const isFileOfApp = (path: string, { files }: Release): boolean =>
 const isBlank = (part: string) => part.startsWith('[');
 
 /** The page that a path leads to, by Next's name for it: one with a blank, such as `/snippets/[id]`, is the same for all that fill it. */
-export function pageAt(path: string, { pages }: Release): string | undefined {
+export function pageAt(path: string, { pages }: Pick<Release, 'pages'>): string | undefined {
   const parts = path.split('/');
   const fits = (page: string) => {
     const others = page.split('/');

@@ -1,4 +1,5 @@
 import 'server-only';
+import { measured, type Work } from '@/lib/server/telemetry/telemetry';
 import { PicturesOutOfReach, type PictureStore } from '@/lib/server/backend/pictures';
 
 /** In milliseconds: one picture is 3 MiB at most. */
@@ -10,6 +11,13 @@ interface Bucket {
   readonly accessToken: () => Promise<string>;
   readonly origin?: string;
 }
+
+const callOf = (method: string): Work => ({
+  name: `${method} picture`,
+  duration: 'http.client.request.duration',
+  isCall: true,
+  attributes: { 'http.request.method': method, 'server.address': 'storage.googleapis.com' },
+});
 
 /**
  * A bucket of Cloud Storage, by the four calls of its JSON API that are needed: Google's own package for it brings dozens of
@@ -27,11 +35,16 @@ export function cloudPictures({
   /** undefined where there is no such object. */
   async function ask(method: string, path: string, type?: string, bytes?: Uint8Array) {
     try {
-      const response = await fetch(`${origin}${path}`, {
-        method,
-        headers: { Authorization: `Bearer ${await accessToken()}`, ...(type && { 'Content-Type': type }) },
-        signal: AbortSignal.timeout(patience),
-        ...(bytes && { body: new Uint8Array(bytes) }),
+      const authorization = `Bearer ${await accessToken()}`;
+      const response = await measured(callOf(method), async (tell) => {
+        const answered = await fetch(`${origin}${path}`, {
+          method,
+          headers: { Authorization: authorization, ...(type && { 'Content-Type': type }) },
+          signal: AbortSignal.timeout(patience),
+          ...(bytes && { body: new Uint8Array(bytes) }),
+        });
+        tell({ 'http.response.status_code': answered.status });
+        return answered;
       });
       const answer = new Uint8Array(await response.arrayBuffer());
       if (response.status === 404) return undefined;

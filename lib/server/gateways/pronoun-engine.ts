@@ -2,6 +2,7 @@ import 'server-only';
 import type { Sex } from '@/lib/contracts/primitives';
 import { chunksOf } from '@/lib/contracts/event-stream';
 import { env } from '@/lib/server/runtime/env';
+import { measuredPieces } from '@/lib/server/telemetry/telemetry';
 import { engineBeside } from './text-thread';
 
 /** Rewrites a text from one sex to another, piece by piece; the pieces joined are the whole html. */
@@ -44,5 +45,12 @@ export function engineAt(address: string, key: string | undefined, patience = 30
 /** The built-in engine, unless another one is configured. */
 export function pronounEngine(): PronounEngine {
   const { PRONOUN_ENGINE_URL, PRONOUN_ENGINE_KEY } = env();
-  return PRONOUN_ENGINE_URL ? engineAt(PRONOUN_ENGINE_URL, PRONOUN_ENGINE_KEY) : engineBeside;
+  const engine = PRONOUN_ENGINE_URL ? engineAt(PRONOUN_ENGINE_URL, PRONOUN_ENGINE_KEY) : engineBeside;
+  const work = { name: 'swap', duration: 'heelwrite.swap.duration', attributes: engineName() } as const;
+  return (...swap) => measuredPieces(work, () => engine(...swap));
 }
+
+/** For what is measured: which engine it was. */
+export const engineName = () => ({
+  'heelwrite.swap.engine': env().PRONOUN_ENGINE_URL ? 'configured' : 'built-in',
+});

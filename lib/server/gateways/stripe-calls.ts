@@ -8,6 +8,7 @@ import {
   PaymentRefused,
 } from '@/lib/server/backend/billing';
 import { Deadline } from '@/lib/server/runtime/deadline';
+import { measured, type Work } from '@/lib/server/telemetry/telemetry';
 
 interface StripeKey {
   readonly secretKey: string;
@@ -26,7 +27,11 @@ export function stripeClient({ secretKey, localPort }: StripeKey): Stripe {
     // The SDK tries again after a pause of its own, in which the deadline may have passed.
     if (left === 0) throw tooLate();
     request[7] = Math.ceil(Math.min(left, request[7]));
-    return makeRequest(...request);
+    return measured(callOf(request), async (tell) => {
+      const answer = await makeRequest(...request);
+      tell({ 'http.response.status_code': answer.getStatusCode() });
+      return answer;
+    });
   };
   return new Stripe(secretKey, {
     httpClient: client,
@@ -35,6 +40,23 @@ export function stripeClient({ secretKey, localPort }: StripeKey): Stripe {
     telemetry: false,
     ...(localPort !== undefined && { host: '127.0.0.1', port: localPort, protocol: 'http' }),
   });
+}
+
+/** An id of Stripe's: letters, `_` and what tells it from others; names of ours are lower case alone. */
+const isId = (part: string) => /^[a-z]+_.*[\dA-Z]/.test(part);
+
+function callOf([host, , path, method]: Parameters<Stripe.HttpClient['makeRequest']>): Work {
+  const [bare = ''] = path.split('?', 1);
+  const template = bare
+    .split('/')
+    .map((part) => (isId(part) ? '{id}' : part))
+    .join('/');
+  return {
+    name: `${method} ${template}`,
+    duration: 'http.client.request.duration',
+    isCall: true,
+    attributes: { 'http.request.method': method, 'server.address': host, 'url.template': template },
+  };
 }
 
 const tooLate = (isUndone = false) => new BillingFailure('Stripe did not answer in time.', isUndone);

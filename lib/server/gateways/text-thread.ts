@@ -2,9 +2,12 @@ import 'server-only';
 import { on } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { Sex } from '@/lib/contracts/primitives';
+import { tellLength } from '@/lib/server/runtime/queue-lengths';
 import type { Answered, Asked } from './text-worker';
 
 let running: Worker | undefined;
+let asked = 0;
+tellLength('texts', () => asked);
 
 /** One thread beside the event loop, started when it is first needed and anew after it has died. */
 function thread(): Worker {
@@ -30,6 +33,7 @@ async function* ask(
   const { port1: port, port2 } = new MessageChannel();
   const messages = on(port, 'message', { close: ['close'], ...(signal && { signal }) });
   thread().postMessage({ ...work, port: port2 } satisfies Asked, [port2]);
+  asked += 1;
   try {
     for await (const [message] of messages as AsyncIterable<[Answered]>) {
       if ('failed' in message) throw new Error('The text could not be worked on.', { cause: message.failed });
@@ -38,6 +42,7 @@ async function* ask(
     }
     throw new Error('The thread that works on texts has ended.');
   } finally {
+    asked -= 1;
     port.close();
   }
 }

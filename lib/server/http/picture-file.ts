@@ -1,5 +1,4 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import type { NextApiHandler, NextApiResponse } from 'next';
 import { logFailure } from '@/lib/server/runtime/log';
 import { etagMatches } from './answer';
@@ -45,7 +44,7 @@ export function pictureFile(find: (address: string) => Promise<ShownPicture | un
       res.writeHead(200, { 'Content-Type': picture.type, 'Content-Length': bytes.length });
       res.end(req.method === 'HEAD' ? undefined : bytes);
     } catch (error) {
-      logFailure(error, { requestId: randomUUID(), path: '/pictures' });
+      logFailure(error, { path: '/pictures/[file]' });
       refuse(res, 503, 'This picture can’t be shown right now.');
     }
   };

@@ -7,10 +7,11 @@ const mebibyte = 1_048_576;
 /** Who is still sending does not see the answer: up to so many bytes the rest is let in and forgotten. */
 const patience = 16 * mebibyte;
 
-/** The body's bytes; throws 413 where there are more than so many MiB. */
-export async function readBody(req: IncomingMessage, mebibytes = 1): Promise<Buffer> {
-  const bodyLimit = mebibytes * mebibyte;
-  const tooLarge = () => new Fault('too_large', `The request is larger than ${mebibytes} MiB.`);
+/** The body's bytes; throws 413 where there are more than so many KiB. */
+export async function readBody(req: IncomingMessage, kibibytes = 1_024): Promise<Buffer> {
+  const bodyLimit = kibibytes * 1_024;
+  const most = kibibytes < 1_024 ? `${kibibytes} KiB` : `${kibibytes / 1_024} MiB`;
+  const tooLarge = () => new Fault('too_large', `The request is larger than ${most}.`);
   if (Number(req.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;

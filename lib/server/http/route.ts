@@ -1,11 +1,11 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { getRequestMeta } from 'next/dist/server/request-meta';
 import * as z from 'zod/mini';
 import type { BodyOf, Operation, QueryOf, ReplyOf } from '@/lib/contracts/operation';
 import type { Actor } from '@/lib/server/policies/actor';
 import { env } from '@/lib/server/runtime/env';
+import { duringRequest } from '@/lib/server/runtime/request-context';
 import { Fault } from '@/lib/server/faults/fault';
 import { rateLimits, costly, type CostlyCalls } from '@/lib/server/rate-limits/rate-limits';
 import { countCall } from '@/lib/server/rate-limits/count-call';
@@ -16,6 +16,7 @@ import { identifyCaller } from './identify-caller';
 import { JsonStream, sendJson } from './json-stream';
 import { refuse, type Asked } from './refuse';
 import { parseJson, readBody, sentBytes } from './request-body';
+import { senderOf, type Sender } from './sender';
 
 export interface Call<O extends Operation, A> {
   readonly actor: A;
@@ -25,6 +26,7 @@ export interface Call<O extends Operation, A> {
   readonly idempotencyKey: string | undefined;
   /** The caller's network address, for limits on calls without a token. */
   readonly address: string;
+  readonly sender: Sender;
 }
 
 /** An operation without a reply answers with events or 204, whatever its work returns; nothing to say is a 204 too. */
@@ -62,16 +64,18 @@ export function serveOpen<O extends Operation>(
  * too often is turned away before their request is read.
  */
 export function route(...served: readonly Served[]): NextApiHandler {
-  return async (req, res) => {
-    const asked: Asked = { requestId: randomUUID(), path: served[0]?.operation.path };
-    res.setHeader('X-Request-Id', asked.requestId);
-    res.setHeader('Cache-Control', 'private, no-store');
-    try {
-      await respond(served, req, res, asked);
-    } catch (error) {
-      refuse(error, req, res, asked);
-    }
-  };
+  const path = served[0]?.operation.path;
+  return (req, res) =>
+    duringRequest(req, path, async ({ id: requestId }) => {
+      const asked: Asked = { requestId, path };
+      res.setHeader('X-Request-Id', requestId);
+      res.setHeader('Cache-Control', 'private, no-store');
+      try {
+        await respond(served, req, res, asked);
+      } catch (error) {
+        refuse(error, req, res, asked);
+      }
+    });
 }
 
 async function respond(
@@ -94,7 +98,7 @@ async function respond(
     asked.uid = actor.uid;
     await rateLimits().calls.take(actor.uid);
   }
-  const bytes = req.method === 'GET' ? Buffer.alloc(0) : await readBody(req, mostMebibytes(forMethod));
+  const bytes = req.method === 'GET' ? Buffer.alloc(0) : await readBody(req, mostKibibytes(forMethod));
   if (served.length === 0) throw new Fault('not_found', 'There is nothing at this address.');
 
   const { operation, handle, query, countedAs } = matching(forMethod, searchOf(req));
@@ -105,6 +109,7 @@ async function respond(
     ifNoneMatch: req.headers['if-none-match'],
     idempotencyKey: idempotencyKeyOf(req),
     address,
+    sender: senderOf(req, env().APP_URL),
   } as Call<Operation, Actor | null>;
   if (actor && countedAs) await countCall({ limit: costly(countedAs), key: actor.uid });
   const result = await handle(call);
@@ -112,9 +117,13 @@ async function respond(
   else await send(operation, result, res);
 }
 
-/** JSON takes 1 MiB at most; what is larger has a path and a method of its own. */
-const mostMebibytes = (served: readonly Served[]) =>
-  Math.max(1, ...served.map(({ operation }) => operation.bytes?.mebibytes ?? 1));
+/** What takes another size than others has a path and a method of its own. */
+const mostKibibytes = (served: readonly Served[]) =>
+  served.length === 0
+    ? undefined
+    : Math.max(
+        ...served.map(({ operation: { bytes, kibibytes } }) => (bytes ? bytes.mebibytes * 1_024 : kibibytes)),
+      );
 
 function searchOf(req: NextApiRequest): Record<string, string | string[]> {
   const search: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;

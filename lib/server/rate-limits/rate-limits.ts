@@ -9,6 +9,8 @@ interface RateLimits {
   readonly calls: LeasedLimit;
   /** Tokens a minute from one network address that nobody has signed or that are out of date. */
   readonly badTokens: LeasedLimit;
+  /** Calls a minute from one network address that tell of how a page fares. */
+  readonly browserReports: LeasedLimit;
   /** Lines a minute that one person's browser adds to the audit trail. */
   readonly userActions: LeasedLimit;
 }
@@ -36,6 +38,10 @@ function newRateLimits(): RateLimits {
   return {
     calls: new LeasedLimit({ kind: 'calls', most, windowMs: minute }, usual),
     badTokens: new LeasedLimit({ kind: 'bad tokens', most, windowMs: minute }, usual),
+    browserReports: new LeasedLimit(
+      { kind: 'browser reports', most: 120, windowMs: minute },
+      { unasked: 40, batch: 40 },
+    ),
     userActions: new LeasedLimit(
       { kind: 'user actions', most: 120, windowMs: minute },
       { unasked: 20, batch: 50 },

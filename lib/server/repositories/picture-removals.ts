@@ -2,6 +2,7 @@ import 'server-only';
 import type { Transaction } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { backend } from '@/lib/server/backend/backend';
+import { tellLength } from '@/lib/server/runtime/queue-lengths';
 import { converterFor, storedTime } from './document-schema';
 
 const removalSchema = z.object({
@@ -21,6 +22,10 @@ export function recordRemovalIn(tx: Pick<Transaction, 'set'>, id: string): void 
   tx.set(collection().doc(id), { dueAt: new Date(), isErased: false });
 }
 
+/** Of one look: more than fit into it are as good as many. */
+let found = 0;
+tellLength('picture removals', () => found);
+
 /**
  * Deletes the bytes of what was removed, and once more a while later: who was still putting them there when the picture was
  * removed leaves nothing either. May be done by several at once, and again.
@@ -32,6 +37,7 @@ export async function eraseRemoved(now = new Date()): Promise<void> {
       .where('dueAt', '<=', now)
       .limit(atATime)
       .get();
+    found = docs.length;
     for (const document of docs) {
       await backend().pictures.remove(document.id);
       const reference = collection().doc(document.id);

@@ -1,10 +1,14 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logFailure } from './log';
+import { tellLength } from './queue-lengths';
 import { finishBeforeEnd, isShuttingDown, shutdownBegun } from './shutdown';
 
 /** The first wait leaves by chance; tries that follow one that failed give the line time to come back. */
 const waits = () => [500 + Math.random() * 1_000, 5_000, 30_000];
+
+let unfinished = 0;
+tellLength('background work', () => unfinished);
 
 /**
  * Starts a work whose outcome its caller must not learn, at a moment at which nothing of it shows in the time that an
@@ -12,7 +16,9 @@ const waits = () => [500 + Math.random() * 1_000, 5_000, 30_000];
  * it then; what one that is killed has not done is lost.
  */
 export function runInBackground(what: string, work: () => Promise<void>): void {
-  void finishBeforeEnd(what, tryInTurn(what, work, waits()));
+  unfinished += 1;
+  const done = tryInTurn(what, work, waits()).finally(() => (unfinished -= 1));
+  void finishBeforeEnd(what, done);
 }
 
 async function tryInTurn(

@@ -1,4 +1,5 @@
 import 'server-only';
+import { tellLength } from './queue-lengths';
 
 /**
  * Runs the work of a key one at a time. Whoever asks while it runs gets the next run, which all of them share: what it
@@ -7,6 +8,10 @@ import 'server-only';
 export class CoalescedRuns {
   readonly #running = new Map<string, Promise<void>>();
   readonly #next = new Map<string, Promise<void>>();
+
+  constructor() {
+    tellLength('coalesced', () => this.#running.size + this.#next.size);
+  }
 
   run(key: string, work: () => Promise<void>): Promise<void> {
     const known = this.#next.get(key);

@@ -55,6 +55,19 @@ const schema = z.object({
   FIREBASE_STORAGE_BUCKET: z.optional(
     z.string().check(z.regex(/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/, 'it is the name of a bucket')),
   ),
+  /** Whether each request is told in a line of the log; left out, it is with hosted services. */
+  ACCESS_LOG: z.optional(z.enum(['on', 'off'])),
+  /** Whether pages tell of errors and how fast they are; left out, they do with hosted services. */
+  BROWSER_REPORTS: z.optional(z.enum(['on', 'off'])),
+  /** The collector of OpenTelemetry that is told of everything; left out, nothing is measured. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url()),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z._default(z.enum(['http/protobuf', 'http/json']), 'http/protobuf'),
+  /** In milliseconds. */
+  OTEL_METRIC_EXPORT_INTERVAL: z._default(z.coerce.number().check(z.int(), z.gte(100)), 60_000),
+  OTEL_TRACES_SAMPLER: z.optional(z.string()),
+  OTEL_TRACES_SAMPLER_ARG: z.optional(z.string()),
+  /** The project of Google Cloud that the app runs in, where that is not Firebase's. */
+  GOOGLE_CLOUD_PROJECT: z.optional(z.string().check(z.minLength(1))),
   /** For how many days the audit trail is kept. */
   AUDIT_RETENTION_DAYS: z._default(z.coerce.number().check(z.int(), z.positive()), 730),
   /** Another pronoun engine, behind an address that speaks the wire of POST /api/swap-pronouns. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { PublicSettings } from '@/lib/contracts/public-settings';
 import { env } from '@/lib/server/runtime/env';
+import { areReportsWanted } from './browser/are-reports-wanted';
 import { contactAddressIn } from '@/lib/domain/deployment/contact-address';
 
 /** Read from the environment when they are asked for: nothing of them is written into what a build makes. */
@@ -18,5 +19,6 @@ export function publicSettings(): PublicSettings {
     contactAddress: contactAddressIn(settings),
     feedbackAddress: settings.NEXT_PUBLIC_FEEDBACK_URL,
     keepsApp: settings.NEXT_PUBLIC_OFFLINE !== 'off',
+    tellsOfPages: areReportsWanted(),
   };
 }

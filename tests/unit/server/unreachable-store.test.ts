@@ -2,9 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { expect, test, vi } from 'vitest';
 import { NotKept } from '@/local/disk/disk';
-import { provideBackend, type Backend } from '@/lib/server/backend/backend';
 import { refuse } from '@/lib/server/http/refuse';
-import { checkHealth } from '@/lib/server/services/check-health';
 
 const failure = (code: unknown) => Object.assign(new Error('as Firestore says it'), { code });
 
@@ -56,18 +54,4 @@ test('what the local disk does not take is answered by 503 unavailable, in its o
 
 test.each([3, 5, 13, 'ENOSPC', undefined])('any other failure (%s) stays our own', (code) => {
   expect(answerTo(failure(code))).toMatchObject({ status: 500, code: 'internal' });
-});
-
-test('health tells whether the store takes writes, where that is known', async () => {
-  const firestore = { doc: () => ({ get: async () => Promise.resolve({}) }) };
-  const provide = (rest: Partial<Backend>) => provideBackend({ firestore, ...rest } as unknown as Backend);
-  provide({});
-  expect(await checkHealth()).toEqual({ status: 'ok' });
-  provide({ isWritable: () => true });
-  expect(await checkHealth()).toEqual({ status: 'ok' });
-  provide({ isWritable: () => false });
-  await expect(checkHealth()).rejects.toMatchObject({
-    code: 'unavailable',
-    message: 'The service can be read right now, but nothing can be saved.',
-  });
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Deadline } from '@/lib/server/runtime/deadline';
 import { noSuchOrganization } from '@/lib/server/faults/fault';
 import { logFailure } from '@/lib/server/runtime/log';
+import { tellLength } from '@/lib/server/runtime/queue-lengths';
 import {
   dueDeletions,
   releaseDeletion,
@@ -48,9 +49,14 @@ async function run(job: DeletionJob, deadline?: Deadline): Promise<DeletionState
   return 'under-way';
 }
 
+let lastDue = 0;
+tellLength('deletions', () => lastDue);
+
 /** Goes on with every deletion whose time has come. */
 export async function resumeDeletions(now = new Date()): Promise<void> {
-  for (const id of await dueDeletions(now)) {
+  const due = await dueDeletions(now);
+  lastDue = due.length;
+  for (const id of due) {
     if (isShuttingDown()) return;
     try {
       const job = await takeDueDeletion(id, now);

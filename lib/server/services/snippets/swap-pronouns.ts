@@ -2,11 +2,12 @@ import 'server-only';
 import type { BodyOf } from '@/lib/contracts/operation';
 import type { swapPronouns as operation } from '@/lib/contracts/pronouns';
 import type { Actor } from '@/lib/server/policies/actor';
-import { pronounEngine } from '@/lib/server/gateways/pronoun-engine';
+import { engineName, pronounEngine } from '@/lib/server/gateways/pronoun-engine';
 import { tokensBeside } from '@/lib/server/gateways/text-thread';
 import { refuseDepth } from '@/lib/server/text/html-sanitizer';
 import { EventStream } from '@/lib/server/http/event-stream';
 import { reserveTokens } from '@/lib/server/repositories/token-pools';
+import { telemetry } from '@/lib/server/telemetry/telemetry';
 import { allowanceOf } from '@/lib/server/services/billing/read-allowance';
 
 /** Reserves what the text costs, then streams; one that stays as it is costs nothing, nor one that a shutdown cuts off. */
@@ -21,6 +22,7 @@ export async function swapPronouns(
   if (startingSex !== desiredSex) {
     const [{ pool, tokens: limit }, tokens] = await Promise.all([allowanceOf(actor), tokensBeside(html)]);
     if (tokens > 0) giveBack = await reserveTokens(actor, pool, tokens, limit);
+    telemetry()?.count('heelwrite.swap.words', tokens, engineName());
   }
   return new EventStream((signal) => pronounEngine()(html, startingSex, desiredSex, { signal }), giveBack);
 }

@@ -87,7 +87,9 @@ describe('a refusal', () => {
       uid: 'sam',
       code: 'internal',
       status: 500,
-      cause: expect.stringContaining('the kennel is on fire') as unknown,
+      severity: 'ERROR',
+      message: 'Error: the kennel is on fire',
+      stack_trace: expect.stringContaining('refuse.test.ts') as unknown,
     });
   });
 

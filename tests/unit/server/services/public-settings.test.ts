@@ -23,7 +23,7 @@ async function settingsWith(env: Record<string, string>) {
 }
 
 test('with local services the browser signs in there', async () => {
-  expect(await settingsWith({})).toMatchObject({ firebase: null, keepsApp: true });
+  expect(await settingsWith({})).toMatchObject({ firebase: null, keepsApp: true, tellsOfPages: false });
 });
 
 test('what the app was started with is what the browser is told, and no more than that', async () => {
@@ -33,6 +33,7 @@ test('what the app was started with is what the browser is told, and no more tha
     contactAddress: 'mail@heelwrite.example',
     feedbackAddress: 'https://feedback.heelwrite.app',
     keepsApp: false,
+    tellsOfPages: true,
   });
 });
 

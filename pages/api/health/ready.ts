@@ -1,0 +1,7 @@
+import { checkReady as operation } from '@/lib/contracts/health';
+import { route, serveOpen } from '@/lib/server/http/route';
+import { checkReady } from '@/lib/server/services/check-health';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(serveOpen(operation, checkReady));
