@@ -1,4 +1,4 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { localServiceFiles } from './local-service-files.ts';
 
@@ -18,12 +18,12 @@ export async function completeStandalone(distDir: string) {
   const app = standaloneIn(distDir);
   cpSync(join(distDir, 'static'), join(app, basename(distDir), 'static'), { recursive: true });
   cpSync('public', join(app, 'public'), { recursive: true });
-  // Where the app puts a path together, Next takes every source of ours that could stand there along.
-  for (const folder of ['components', 'lib', 'local', 'pages', 'tests']) {
-    rmSync(join(app, folder), { recursive: true, force: true });
+  // Where the app puts a path together, Next takes every file of ours that could stand there along, though all is bundled.
+  const built = [basename(distDir), 'node_modules', 'server.js'];
+  for (const name of readdirSync(app)) {
+    if (!built.includes(name)) rmSync(join(app, name), { recursive: true });
   }
-  // Next takes the settings of this machine along, secrets and all.
-  for (const file of globSync(join(app, '.env*'))) rmSync(file);
+  rmSync(join(app, 'node_modules/@heelwrite'), { recursive: true, force: true });
   for (const file of [...starters, ...(await localServiceFiles())]) {
     cpSync(file, join(app, file), { dereference: true, recursive: dirname(file) === '.' });
   }
