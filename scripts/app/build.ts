@@ -20,6 +20,10 @@ const sources = [
     'local-service-files.ts',
     'version.ts',
   ].map((name) => join('scripts/app', name)),
+  ...['package-lock.json', 'tsconfig.json', 'next.config.mjs', 'LICENSE', 'scripts/licenses'],
+  ...['zod-subset-loader.mjs', 'write-release.ts', 'standalone.ts', 'local-service-files.ts'].map((name) =>
+    join('scripts/app', name),
+  ),
   // Next writes the one with declarations anew for every folder that it builds into.
   ...readdirSync('.').filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts')),
 ];

@@ -1,5 +1,7 @@
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { noticesOf } from '../licenses/notices.ts';
+import { packagesBehind } from '../licenses/served-packages.ts';
 import { localServiceFiles } from './local-service-files.ts';
 
 /** Where the app stands that Next has built into `distDir`, with all that it takes: it is started there, or wherever it is copied to. */
@@ -28,6 +30,9 @@ export async function completeStandalone(distDir: string) {
     cpSync(file, join(app, file), { dereference: true, recursive: dirname(file) === '.' });
   }
   writeFileSync(join(app, 'package.json'), ownPackage());
+  // Once for whoever has the folder, once for whoever has only what it serves.
+  const notices = noticesOf(packagesBehind(app));
+  for (const file of ['NOTICES.txt', 'public/licenses.txt']) writeFileSync(join(app, file), notices);
 }
 
 /** Says to Node what its files are, and to people what they have before them. */
