@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { run as printNotes } from '@/scripts/commands/release-notes';
 import { sectionsOf } from '@/scripts/release/changelog';
 
 const changelog = readFileSync('CHANGELOG.md', 'utf8');
@@ -44,3 +45,11 @@ test.each(sections)(
     expect(text).not.toMatch(/^### .*\n+(?=###|$(?![\s\S]))/m);
   },
 );
+
+test('the notes of a release are what is said of it; any other version is refused', () => {
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  printNotes([version]);
+  expect(print.mock.calls).toEqual([[released[0]?.text]]);
+  expect(() => printNotes(['0.0.1'])).toThrow(`package.json says ${version}, not 0.0.1.`);
+  expect(() => printNotes([])).toThrow(`npm run release-notes -- ${version}`);
+});
