@@ -7,23 +7,12 @@ import { run } from '../bootstrap/processes.mjs';
 import { during, say } from '../bootstrap/say.mjs';
 
 const sources = [
-  ...['components', 'contexts', 'lib', 'local', 'pages', 'public', 'styles', 'scripts/bootstrap'],
   ...['components', 'contexts', 'lib', 'local', 'migrations', 'pages', 'public', 'styles'],
   ...readdirSync('packages').flatMap((name) =>
     ['package.json', 'src'].map((path) => join('packages', name, path)),
   ),
-  ...['package-lock.json', 'tsconfig.json', 'next.config.mjs'],
-  ...[
-    'zod-subset-loader.mjs',
-    'write-release.ts',
-    'standalone.ts',
-    'local-service-files.ts',
-    'version.ts',
-  ].map((name) => join('scripts/app', name)),
-  ...['package-lock.json', 'tsconfig.json', 'next.config.mjs', 'LICENSE', 'scripts/licenses'],
-  ...['zod-subset-loader.mjs', 'write-release.ts', 'standalone.ts', 'local-service-files.ts'].map((name) =>
-    join('scripts/app', name),
-  ),
+  ...['package-lock.json', 'tsconfig.json', 'next.config.mjs', 'LICENSE'],
+  ...['app', 'bootstrap', 'licenses', 'machine'].map((name) => join('scripts', name)),
   // Next writes the one with declarations anew for every folder that it builds into.
   ...readdirSync('.').filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts')),
 ];

@@ -18,14 +18,14 @@ const starters = [
 /** Adds to what Next has gathered what it leaves to others: files of the browser, what starts the app, the local services. */
 export async function completeStandalone(distDir: string) {
   const app = standaloneIn(distDir);
-  cpSync(join(distDir, 'static'), join(app, basename(distDir), 'static'), { recursive: true });
-  cpSync('public', join(app, 'public'), { recursive: true });
   // Where the app puts a path together, Next takes every file of ours that could stand there along, though all is bundled.
   const built = [basename(distDir), 'node_modules', 'server.js'];
   for (const name of readdirSync(app)) {
     if (!built.includes(name)) rmSync(join(app, name), { recursive: true });
   }
   rmSync(join(app, 'node_modules/@heelwrite'), { recursive: true, force: true });
+  cpSync(join(distDir, 'static'), join(app, basename(distDir), 'static'), { recursive: true });
+  cpSync('public', join(app, 'public'), { recursive: true });
   for (const file of [...starters, ...(await localServiceFiles())]) {
     cpSync(file, join(app, file), { dereference: true, recursive: dirname(file) === '.' });
   }
