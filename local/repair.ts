@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAccounts, writeAccounts } from './auth/account-file.ts';
+import { expectNoHalfRestore } from './backup/put-in-place.ts';
 import { lockDataDir } from './process/data-dir-lock.ts';
 import type { Damage } from './disk/damage.ts';
 import { Journal } from './firestore/journal.ts';
@@ -50,6 +51,7 @@ const parts: readonly Part[] = [
  */
 export function repair(dataDir: string, now = new Date()): string[] {
   if (!existsSync(dataDir)) throw new Error(`There is no folder ${dataDir}.`);
+  expectNoHalfRestore(dataDir);
   const found = parts.filter(({ dir }) => existsSync(join(dataDir, dir)));
   const unlocks: (() => void)[] = [];
   try {

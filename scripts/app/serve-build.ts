@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { finishRestore } from '../../local/backup/put-in-place.ts';
 import { lockDataDir } from '../../local/process/data-dir-lock.ts';
 import { explainFailure } from '../../local/process/explain-failure.ts';
 import { demoPassword, demoPeople } from '../../local/demo/people.ts';
@@ -46,6 +47,8 @@ export async function expectRoom({ dataDir, port, authPort, hasSignIn, stripePor
   try {
     // For as long as this command runs.
     lockDataDir(dataDir);
+    const restored = finishRestore(dataDir);
+    if (restored) say('Finishing a restore that was interrupted.');
   } catch (error) {
     throw new Failure(`Heelwrite can't start: ${explainFailure(error)}`);
   }

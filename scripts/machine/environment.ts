@@ -64,6 +64,15 @@ function portOfThisMachine(host: string): string {
   return port;
 }
 
+/** Where the local services keep their data; fails where hosted ones are used, whose data are not here. */
+export function localDataDir(what: string): string {
+  const { hosted, dataDir } = readEnvironment();
+  if (!hosted) return dataDir;
+  throw new Failure(
+    `Here the data of local services are ${what}, and the environment names hosted ones: see docs/backups.md.`,
+  );
+}
+
 /** Makes what starts from here on use local services and defaults, whatever the environment and `.env` say. */
 export function ignoreEnvironment() {
   const inFile = existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : [];

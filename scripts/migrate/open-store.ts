@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { localProjectId } from '../../local/auth/project-id.ts';
+import { expectNoHalfRestore } from '../../local/backup/put-in-place.ts';
 import { embeddedFirestore } from '../../local/firestore/embedded-firestore.ts';
 import { Journal } from '../../local/firestore/journal.ts';
 import { lockDataDir } from '../../local/process/data-dir-lock.ts';
@@ -22,6 +23,7 @@ export function openStore(): Firestore {
   }
   const folder = join(dataDir, 'firestore');
   try {
+    expectNoHalfRestore(dataDir);
     lockDataDir(folder);
     return embeddedFirestore(localProjectId, new Journal(folder));
   } catch (error) {
