@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { identityOf, isRunning } from '../process/process-identity.ts';
 import { packBackup, readBackup } from './backup-file.ts';
 import { copyStores } from './copy-stores.ts';
@@ -26,6 +26,7 @@ export async function backUp(
   if (existsSync(file)) throw new Error(`There is a file ${file} already.`);
   mkdirSync(backupsIn(dataDir), { recursive: true, mode: 0o700 });
   forgetDrafts(backupsIn(dataDir));
+  mkdirSync(dirname(file), { recursive: true });
   // In the data folder, where files can have a second name.
   const copy = join(backupsIn(dataDir), `${draft}${identityOf(process.pid)}`);
   const packed = `${file}.draft`;

@@ -16,6 +16,7 @@ import { portal } from './checks/portal.ts';
 import { prices } from './checks/prices.ts';
 import { project } from './checks/project.ts';
 import { proxies } from './checks/proxies.ts';
+import { recovery } from './checks/recovery.ts';
 import { firestoreRules, storageRules } from './checks/rules.ts';
 import { settingsCheck } from './checks/settings.ts';
 import { signIn } from './checks/sign-in.ts';
@@ -29,7 +30,7 @@ import { whitelist } from './checks/whitelist.ts';
 export const checks: readonly Check[] = [
   ...[settingsCheck, nodeVersion, appAddress, whitelist, stripeSettings],
   ...[credentials, project, permissions, webApp, signIn],
-  ...[database, indexes, fieldRules, firestoreRules],
+  ...[database, recovery, indexes, fieldRules, firestoreRules],
   ...[bucket, pictures, storageRules],
   ...[stripeKey, prices, portal, webhook],
   ...[mailSender, mailServer],

@@ -4,6 +4,7 @@ import { mistake, type Finding } from '../deployment/finding.ts';
 export interface Database {
   readonly type?: string;
   readonly locationId?: string;
+  readonly pointInTimeRecoveryEnablement?: string;
 }
 
 function databaseFindings(database: Database | undefined, projectId: string): Finding[] {

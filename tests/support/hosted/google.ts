@@ -4,6 +4,7 @@ import type { SignInConfig } from '@/scripts/accounts/sign-in-settings';
 import type { Bucket, Policy } from '@/scripts/doctor/checks/bucket';
 import type { Database } from '@/scripts/doctor/checks/database';
 import type { DeployedField, WantedField } from '@/scripts/doctor/checks/field-rules';
+import type { BackupSchedule } from '@/scripts/doctor/checks/recovery';
 import type { DeployedIndex, WantedIndex } from '@/scripts/doctor/checks/indexes';
 import { startServer, type Answer } from '../http-server';
 import { machineToken } from '../metadata-server';
@@ -22,6 +23,7 @@ export interface Project {
   config: Mutable<SignInConfig> | undefined;
   google: { enabled: boolean } | undefined;
   database: Mutable<Database> | undefined;
+  backupSchedules: BackupSchedule[];
   indexes: Mutable<DeployedIndex>[];
   fields: Mutable<DeployedField>[];
   rules: Record<string, string | undefined>;
@@ -79,7 +81,14 @@ export const healthyProject = (appHost: string): Project => ({
     authorizedDomains: [`${projectId}.firebaseapp.com`, appHost],
   },
   google: { enabled: true },
-  database: { type: 'FIRESTORE_NATIVE', locationId: 'eur3' },
+  database: {
+    type: 'FIRESTORE_NATIVE',
+    locationId: 'eur3',
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+  },
+  backupSchedules: [
+    { name: `projects/${projectId}/databases/(default)/backupSchedules/daily`, retention: '1209600s' },
+  ],
   ...deployed(),
   rules: {
     'cloud.firestore': read('firestore.rules'),
@@ -169,6 +178,9 @@ function answers(project: Project, query: URLSearchParams, body: string): Record
     [`${toolkit}/config`]: project.config,
     [`${toolkit}/defaultSupportedIdpConfigs/google.com`]: project.google,
     [firestore]: project.database,
+    // Google leaves out what is empty.
+    [`${firestore}/backupSchedules`]:
+      project.backupSchedules.length > 0 ? { backupSchedules: project.backupSchedules } : {},
     [`${firestore}/collectionGroups/-/indexes`]: pageOf('indexes', project.indexes, query),
     ...(query.get('filter') === 'indexConfig.usesAncestorConfig=false OR ttlConfig:*' && {
       [`${firestore}/collectionGroups/-/fields`]: pageOf('fields', project.fields, query),

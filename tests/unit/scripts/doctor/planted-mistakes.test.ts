@@ -33,7 +33,7 @@ service cloud.firestore {
     match /{document=**} { allow read, write: if request.auth != null; }
   }
 }`;
-const wholeGoogle = 11;
+const wholeGoogle = 12;
 const secrets = [mailPassword, encodeURIComponent(mailPassword), stripeKey, webhookSecret, machineToken];
 
 async function portalOf({ stripe }: HostedDeployment) {
@@ -222,10 +222,28 @@ const planted: readonly Planted[] = [
     plant: ({ project }) => (project.database = undefined),
     says: /has no Firestore database/,
     remedy: /gcloud firestore databases create/,
+    unchecked: 1,
+  },
+  {
+    mistake: 'no backups',
+    plant: ({ project }) => (project.backupSchedules = []),
+    level: 'warning',
+    says: /Firestore is not backed up/,
+    remedy:
+      /gcloud firestore backups schedules create --project good-dog --database='\(default\)' --recurrence=daily/,
+  },
+  {
+    mistake: 'no way back to a minute',
+    plant: ({ project }) =>
+      project.database &&
+      (project.database.pointInTimeRecoveryEnablement = 'POINT_IN_TIME_RECOVERY_DISABLED'),
+    level: 'warning',
+    says: /no more than the last hour/,
+    remedy: /gcloud firestore databases update .* --enable-pitr$/,
   },
   {
     mistake: 'Datastore mode',
-    plant: ({ project }) => (project.database = { type: 'DATASTORE_MODE' }),
+    plant: ({ project }) => project.database && (project.database.type = 'DATASTORE_MODE'),
     says: /Datastore mode/,
     remedy: /gcloud firestore databases update/,
   },
