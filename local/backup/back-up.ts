@@ -36,7 +36,7 @@ export async function backUp(
     rmSync(packed, { force: true });
     await packBackup(copy, manifest, packed);
     await readBackup(packed);
-    openStores(copy);
+    await openStores(copy);
     renameSync(packed, file);
     return manifest;
   } finally {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Firestore } from 'firebase-admin/firestore';
 import { readAccounts } from '../auth/account-file.ts';
 import { localProjectId } from '../auth/project-id.ts';
 import { embeddedFirestore } from '../firestore/embedded-firestore.ts';
@@ -34,13 +35,20 @@ export function contentOf(folder: string): Content {
   };
 }
 
+/** Has `work` done in the store of a copy that nobody uses. */
+export async function inFirestore(
+  folder: string,
+  work: (firestore: Firestore) => Promise<unknown>,
+): Promise<void> {
+  if (!existsSync(join(folder, 'firestore'))) return;
+  const journal = new Journal(join(folder, 'firestore'));
+  await work(embeddedFirestore(localProjectId, journal));
+  journal.close();
+}
+
 /** Opens every store of a copy that nobody uses as the services would, which writes there; throws where one can't be. */
-export function openStores(folder: string): void {
-  const [firestore, stripe] = [join(folder, 'firestore'), join(folder, 'stripe')];
-  if (existsSync(firestore)) {
-    const journal = new Journal(firestore);
-    embeddedFirestore(localProjectId, journal);
-    journal.close();
-  }
+export async function openStores(folder: string): Promise<void> {
+  const stripe = join(folder, 'stripe');
+  await inFirestore(folder, () => Promise.resolve());
   if (existsSync(stripe)) new Store(stripe).close();
 }

@@ -7,7 +7,8 @@ import { lockDataDir } from '../process/data-dir-lock.ts';
 import { readBackup, UnusableBackup } from './backup-file.ts';
 import { parts } from './kept-files.ts';
 import type { Manifest } from './manifest.ts';
-import { openStores } from './open-stores.ts';
+import { moveLibrariesAhead } from './move-libraries-ahead.ts';
+import { inFirestore, openStores } from './open-stores.ts';
 import { decideForStaged, finishRestore, isHalfRestored, stagingIn } from './put-in-place.ts';
 
 interface Restored {
@@ -28,6 +29,7 @@ export async function restore(file: string, dataDir: string, versionHere: string
     mkdirSync(staging, { recursive: true, mode: 0o700 });
     try {
       const manifest = await unpackChecked(file, staging, versionHere);
+      await inFirestore(staging, moveLibrariesAhead);
       decideForStaged(dataDir);
       const done = finishRestore(dataDir);
       return { manifest, aside: done?.aside };
@@ -43,7 +45,7 @@ export async function restore(file: string, dataDir: string, versionHere: string
 export async function unpackChecked(file: string, into: string, versionHere: string): Promise<Manifest> {
   const manifest = await readBackup(file, into, (told) => expectReadable(file, told, versionHere));
   try {
-    openStores(into);
+    await openStores(into);
   } catch (error) {
     if (!(error instanceof Damage)) throw error;
     throw new UnusableBackup(

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { backUp, backupsIn } from '@/local/backup/back-up';
 import { backupName, backupsAt, keepNewest } from '@/local/backup/backup-names';
+import { deletedSince } from '@/local/backup/deleted-since';
 import { finishRestore } from '@/local/backup/put-in-place';
 import { restore } from '@/local/backup/restore';
+import { Journal } from '@/local/firestore/journal';
 import { lockDataDir } from '@/local/process/data-dir-lock';
 import { aDataFolder, aFolder, found, writeStores } from '@/tests/support/backed-up';
 
@@ -45,6 +47,28 @@ test('everything comes back, what was there is put aside, and the file is its ow
   expect(found(aside ?? '')).toEqual(after);
   expect(manifest.holds).toEqual({ documents: 3, accounts: 1, pictures: 1, mails: 1 });
   expect(existsSync(join(folder, 'restoring'))).toBe(false);
+});
+
+test('browsers that hold a later library than the restored one read it anew', async () => {
+  const library = { count: 1, version: 7, colors: {}, removed: [{ id: 's', version: 6 }], removedFrom: 0 };
+  const folder = aDataFolder('before', [['libraries/u_sam', library]]);
+  await restore(await aBackupOf(folder), folder, '0.5.0');
+  const [, kept] =
+    new Journal(join(folder, 'firestore')).read().find(([path]) => path === 'libraries/u_sam') ?? [];
+  // Whoever asks since a version before `removedFrom` is told to read all of it.
+  expect(kept).toEqual({ ...library, version: 1_000_007, removed: [], removedFrom: 1_000_007 });
+});
+
+test('what was deleted since then is told', () => {
+  const at = (time: string) => ({ $timestamp: [Date.parse(time) / 1000, 0] });
+  const folder = aDataFolder('now', [
+    ['audit/1', { action: 'account.deleted', uid: 'sam', at: at('2026-11-30T00:00:00Z') }],
+    ['audit/2', { action: 'account.deleted', uid: 'kim', at: at('2026-11-30T02:00:00Z') }],
+    ['audit/3', { action: 'organization.deleted', uid: 'kim', orgId: 'org', at: at('2026-11-30T02:00:00Z') }],
+    ['audit/4', { action: 'snippet.deleted', uid: 'kim', at: at('2026-11-30T02:00:00Z') }],
+  ]);
+  expect(deletedSince(folder, made.madeAt)).toEqual(['account.deleted kim', 'organization.deleted org']);
+  expect(deletedSince(aFolder(), made.madeAt)).toEqual([]);
 });
 
 test('a backup is restored into a folder that is gone, and of part of the services too', async () => {
