@@ -90,7 +90,6 @@ async function takeAll(
       throw damaged(file, `${expected.path} is not what was backed up`);
     }
   }
-  await readToTheEnd(file);
   const [missing] = due.keys();
   if (missing !== undefined) throw damaged(file, `${missing} is missing`);
 }
@@ -133,17 +132,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-const unzipped = (file: string) =>
-  (Readable.toWeb(createReadStream(file)) as ReadableStream<BufferSource>).pipeThrough(
-    new DecompressionStream('gzip'),
-  );
-
 async function* entriesOf(file: string): AsyncGenerator<ParsedTarEntry> {
-  yield* unzipped(file).pipeThrough(createTarDecoder({ strict: true }));
+  const bytes = Readable.toWeb(createReadStream(file)) as ReadableStream<BufferSource>;
+  yield* bytes.pipeThrough(new DecompressionStream('gzip')).pipeThrough(createTarDecoder({ strict: true }));
 }
-
-/** The archive ends before the file does, whose checksum of all comes last. */
-const readToTheEnd = (file: string) => unzipped(file).pipeTo(new WritableStream());
 
 /** What the archive's readers throw, as a sentence. */
 async function explaining<T>(file: string, work: () => Promise<T>, orElse = foreign(file)): Promise<T> {

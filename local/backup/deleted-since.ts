@@ -2,6 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Journal } from '../firestore/journal.ts';
 
+/** An event of the audit trail, as the journal has it. */
+interface StoredEvent {
+  readonly action?: string;
+  readonly at?: { readonly $timestamp: readonly number[] };
+  readonly uid?: string;
+  readonly orgId?: string;
+}
+
 const deletions = ['account.deleted', 'organization.deleted'];
 
 /**
@@ -13,10 +21,10 @@ export function deletedSince(folder: string, moment: Date): string[] {
   if (!existsSync(store)) return [];
   // Of a damaged store, whatever can be read.
   return new Journal(store).inspect().documents.flatMap(([path, fields]) => {
-    const { action, at, uid, orgId } = fields ?? {};
-    const seconds = (at as { $timestamp?: readonly number[] } | undefined)?.$timestamp?.[0] ?? 0;
-    const isOne = path.startsWith('audit/') && typeof action === 'string' && deletions.includes(action);
+    const { action, at, uid, orgId } = (fields ?? {}) as unknown as StoredEvent;
+    const [seconds = 0] = at?.$timestamp ?? [];
+    const isOne = path.startsWith('audit/') && action !== undefined && deletions.includes(action);
     if (!isOne || seconds < Math.floor(moment.getTime() / 1000)) return [];
-    return [`${action} ${String(action === 'account.deleted' ? uid : orgId)}`];
+    return [`${action} ${action === 'account.deleted' ? uid : orgId}`];
   });
 }

@@ -40,7 +40,7 @@ async function fill(): Promise<{ asked: Record<string, readonly string[]>; addre
   const added = await fetch(`${first.url}/api/pictures`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${alone.token}`, 'Content-Type': 'image/png' },
-    body: picture,
+    body: new Uint8Array(picture),
   });
   const { address } = (await added.json()) as { address: string };
   const shown = { male: { html: `<p>Look: <img src="${address}" alt="A dog that sits"></p>` } };
@@ -89,10 +89,19 @@ const lasting = (answers: unknown): unknown =>
     JSON.stringify(answers, (name, value: unknown) => (name === 'lastActiveAt' ? undefined : value)),
   );
 
+const libraryOf = async ({ calls }: OwnApp, person: Person, since?: number) => {
+  const query = since === undefined ? '' : `?since=${since}`;
+  return (await calls.call(person, 'GET', `/api/snippets/changes${query}`)) as {
+    version: number;
+    isComplete?: boolean;
+  };
+};
+
 let asked: Record<string, readonly string[]>;
 let before: Awaited<ReturnType<typeof answersOf>>;
 let address: string;
 let savedBefore: Saved;
+let heldVersion: number;
 
 describe('a backup made while people write', () => {
   beforeAll(async () => {
@@ -104,6 +113,7 @@ describe('a backup made while people write', () => {
       ...{ title: 'New', versions },
     })) as Saved;
     const writing = new Writing(writer, snippet);
+    ({ version: heldVersion } = await libraryOf(first, writer));
     try {
       await vi.waitFor(() => expect(writing.last.revision).toBeGreaterThan(3), { timeout: 30_000 });
       savedBefore = writing.last;
@@ -140,6 +150,11 @@ describe('a backup made while people write', () => {
     const saved = snippets.find(({ id }) => id === savedBefore.id);
     expect(saved?.revision).toBeGreaterThanOrEqual(savedBefore.revision);
     expect(saved?.title).toBe(`Saved on ${(saved?.revision ?? 0) - 1}`);
+  });
+
+  it('is read anew by a browser that holds something of before', async () => {
+    const writer = await second.calls.signIn('writer@riverside.test');
+    expect(await libraryOf(second, writer, heldVersion)).toMatchObject({ isComplete: false });
   });
 
   it('is taken on from: people write, and pay', async () => {
