@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mayHold } from '@/local/backup/kept-files';
 import { spendADay } from '@/scripts/upgrade/recorded-day';
 import type { Person } from '@/scripts/upgrade/release-calls';
 import { answersOf } from '@/scripts/upgrade/served-release';
@@ -97,11 +98,18 @@ const libraryOf = async ({ calls }: OwnApp, person: Person, since?: number) => {
   };
 };
 
+const filesIn = (dataDir: string) =>
+  globSync('**/*', { cwd: dataDir }).filter((path) => statSync(join(dataDir, path)).isFile());
+
+/** Who holds a folder, what is running there, and the test's own log. */
+const isOfThisRun = (path: string) => /(^|\/)lock(\.sqlite.*)?$|^(running\.json|app\.log)$/.test(path);
+
 let asked: Record<string, readonly string[]>;
 let before: Awaited<ReturnType<typeof answersOf>>;
 let address: string;
 let savedBefore: Saved;
 let heldVersion: number;
+let forgotten: readonly string[];
 
 describe('a backup made while people write', () => {
   beforeAll(async () => {
@@ -125,6 +133,7 @@ describe('a backup made while people write', () => {
     await expect(command('restore', first.dataDir, file)).rejects.toThrow(
       /in use by process \d+.*Nothing was/s,
     );
+    forgotten = filesIn(first.dataDir).filter((path) => !mayHold(path) && !isOfThisRun(path));
     await first.remove();
 
     await command('restore', second.dataDir, file);
@@ -143,6 +152,8 @@ describe('a backup made while people write', () => {
     const shown = await fetch(`${second.url}${address}`);
     expect(Buffer.from(await shown.arrayBuffer())).toEqual(picture);
   }, 60_000);
+
+  it('forgets no file of the data folder', () => expect(forgotten).toEqual([]));
 
   it('has whatever was saved before it began, and nothing in half', async () => {
     const writer = await second.calls.signIn('writer@riverside.test');

@@ -7,7 +7,7 @@ import { backupName, backupsAt, keepNewest } from '@/local/backup/backup-names';
 import { deletedSince } from '@/local/backup/deleted-since';
 import { finishRestore } from '@/local/backup/put-in-place';
 import { restore } from '@/local/backup/restore';
-import { Journal } from '@/local/firestore/journal';
+import { Journal, type Write } from '@/local/firestore/journal';
 import { lockDataDir } from '@/local/process/data-dir-lock';
 import { aDataFolder, aFolder, found, writeStores } from '@/tests/support/backed-up';
 
@@ -51,12 +51,18 @@ test('everything comes back, what was there is put aside, and the file is its ow
 
 test('browsers that hold a later library than the restored one read it anew', async () => {
   const library = { count: 1, version: 7, colors: {}, removed: [{ id: 's', version: 6 }], removedFrom: 0 };
-  const folder = aDataFolder('before', [['libraries/u_sam', library]]);
+  // More than are moved at once.
+  const many = Array.from({ length: 201 }, (_, n): Write => [`libraries/u_${n}`, library]);
+  const folder = aDataFolder('before', many);
   await restore(await aBackupOf(folder), folder, '0.5.0');
-  const [, kept] =
-    new Journal(join(folder, 'firestore')).read().find(([path]) => path === 'libraries/u_sam') ?? [];
+  const kept = new Journal(join(folder, 'firestore'))
+    .read()
+    .filter(([path]) => path.startsWith('libraries/'));
+  expect(kept).toHaveLength(201);
   // Whoever asks since a version before `removedFrom` is told to read all of it.
-  expect(kept).toEqual({ ...library, version: 1_000_007, removed: [], removedFrom: 1_000_007 });
+  for (const [, fields] of kept) {
+    expect(fields).toEqual({ ...library, version: 1_000_007, removed: [], removedFrom: 1_000_007 });
+  }
 });
 
 test('what was deleted since then is told', () => {
