@@ -31,6 +31,8 @@ test('a start finishes a restore that was interrupted, and nothing else is done 
     dataDir: folder,
     port: '0',
     authPort: '0',
+    hasSignIn: false,
+    storeHost: undefined,
     stripePort: '0',
   });
   expect(found(folder)).toEqual(found(aDataFolder('new')));
