@@ -11,7 +11,7 @@ import {
   updateSnippet,
 } from '@/lib/server/services/snippets/write-snippets';
 import { FieldValue } from 'firebase-admin/firestore';
-import { readsOf } from '../support/document-reads';
+import { readsOf } from '../support/billed-documents';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 
 const draft = (tags: string[], html = '<p>{{dog}}</p>') => ({

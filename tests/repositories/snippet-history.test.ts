@@ -13,7 +13,7 @@ import {
   importSnippets,
   updateSnippet,
 } from '@/lib/server/services/snippets/write-snippets';
-import { readsOf } from '../support/document-reads';
+import { readsOf } from '../support/billed-documents';
 import { listedSnippets } from '../support/listed-snippets';
 import { anActor, anOrganization, startTestBackend } from '../support/test-backend';
 

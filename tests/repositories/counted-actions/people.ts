@@ -1,0 +1,24 @@
+import type { AuthEmulator } from '../../support/auth-emulator';
+
+export interface Person {
+  readonly uid: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+const password = 'good dog, good dog';
+
+/** Someone with a confirmed address who has just signed in; with `claims`, support staff say. */
+export async function newPerson(
+  { state, accounts }: AuthEmulator,
+  claims?: { readonly globalAdmin: true },
+): Promise<Person> {
+  const email = `person-${crypto.randomUUID()}@heelwrite.test`;
+  const { localId } = (await accounts('signUp', { email, password })).json;
+  state.updateUserByLocalId(localId, {
+    emailVerified: true,
+    ...(claims && { customAttributes: JSON.stringify(claims) }),
+  });
+  const { idToken } = (await accounts('signInWithPassword', { email, password })).json;
+  return { uid: localId, email, token: idToken };
+}
