@@ -16,13 +16,19 @@ const saved = async ({ app, trainer, admin, orgId, snippet }: World, of?: string
 const suggested = async ({ app, member, orgId, snippet }: World) => {
   const { id, revision } = await snippet(orgId);
   const body = { snippetId: id, revision, draft: aDraft('Better') };
-  return { revision, ...((await app.call('suggest', { as: member, query: { orgId }, body })) as { id: string }) };
+  return {
+    revision,
+    ...((await app.call('suggest', { as: member, query: { orgId }, body })) as { id: string }),
+  };
 };
 
 const aCopy = async ({ app, trainer, member, orgId, snippet }: World) => {
   const original = await snippet(orgId);
   const copiedFrom = { orgId, id: original.id, revision: original.revision };
-  const copy = (await app.call('createSnippet', { as: member, body: { ...aDraft('A copy'), copiedFrom } })) as Made;
+  const copy = (await app.call('createSnippet', {
+    as: member,
+    body: { ...aDraft('A copy'), copiedFrom },
+  })) as Made;
   return { copy, as: member, trainer };
 };
 
@@ -161,7 +167,11 @@ export const libraryActions: readonly CountedAction[] = [
       return { as: member, query: { orgId }, body };
     },
   ],
-  ['list a school’s open suggestions: one', 'listSuggestions', ({ editor, orgId }) => ({ as: editor, query: { orgId } })],
+  [
+    'list a school’s open suggestions: one',
+    'listSuggestions',
+    ({ editor, orgId }) => ({ as: editor, query: { orgId } }),
+  ],
   [
     'withdraw a suggestion',
     'withdrawSuggestion',

@@ -62,13 +62,13 @@ export const ownActions: readonly CountedAction[] = [
       return { as: trainer, query: { id: lastEmail.id } };
     },
   ],
-  [
-    'have dogs kept',
-    'keepDogs',
-    async ({ person }) => ({ as: await person(), body: { isKept: true } }),
-  ],
+  ['have dogs kept', 'keepDogs', async ({ person }) => ({ as: await person(), body: { isKept: true } })],
   ['mark a favorite', 'addFavorite', ({ trainer }) => ({ as: trainer, body: { id: 'marked' } })],
-  ['take a favorite’s mark away', 'removeFavorite', ({ trainer }) => ({ as: trainer, query: { id: 'marked' } })],
+  [
+    'take a favorite’s mark away',
+    'removeFavorite',
+    ({ trainer }) => ({ as: trainer, query: { id: 'marked' } }),
+  ],
   ['save a filter', 'createSavedFilter', ({ trainer }) => ({ as: trainer, body: aFilter('Puppies') })],
   [
     'change a saved filter',
@@ -106,7 +106,11 @@ export const ownActions: readonly CountedAction[] = [
   ['read one’s account', 'getAccount', ({ trainer }) => ({ as: trainer })],
   ['change one’s name', 'updateAccount', ({ trainer }) => ({ as: trainer, body: { displayName: 'Kim' } })],
   ['read what is used of a plan', 'getUsage', ({ trainer }) => ({ as: trainer })],
-  ['log an action of the browser', 'logUserAction', ({ trainer }) => ({ as: trainer, body: { action: 'toured' } })],
+  [
+    'log an action of the browser',
+    'logUserAction',
+    ({ trainer }) => ({ as: trainer, body: { action: 'toured' } }),
+  ],
   ['read one’s activity: a page of 50', 'listAuditEvents', ({ trainer }) => ({ as: trainer })],
   [
     'ask for a mail to confirm an address',

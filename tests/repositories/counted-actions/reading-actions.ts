@@ -1,6 +1,8 @@
 import type { CountedAction } from './counted-action';
 
-const here = { version: async (read: () => Promise<unknown>) => String(((await read()) as { version: number }).version) };
+const here = {
+  version: async (read: () => Promise<unknown>) => String(((await read()) as { version: number }).version),
+};
 
 /** What is only looked at: libraries have the size that the table tells as long as nothing else was done. */
 export const readingActions: readonly CountedAction[] = [
@@ -33,7 +35,10 @@ export const readingActions: readonly CountedAction[] = [
     'listChanges',
     async ({ app, member, orgId }) => ({
       as: member,
-      query: { orgId, since: await here.version(() => app.call('listPage', { as: member, query: { orgId } })) },
+      query: {
+        orgId,
+        since: await here.version(() => app.call('listPage', { as: member, query: { orgId } })),
+      },
     }),
   ],
   [

@@ -53,7 +53,11 @@ export const schoolActions: readonly CountedAction[] = [
     'getMember',
     ({ member, editor, orgId }) => ({ as: member, query: { orgId, uid: editor.uid } }),
   ],
-  ['make a school', 'createOrganization', async ({ person }) => ({ as: await person(), body: { name: 'Heel' } })],
+  [
+    'make a school',
+    'createOrganization',
+    async ({ person }) => ({ as: await person(), body: { name: 'Heel' } }),
+  ],
   [
     'change a school’s details',
     'updateOrganization',
@@ -109,7 +113,11 @@ export const schoolActions: readonly CountedAction[] = [
       query: { orgId: world.orgId, email: (await joined(world)).email },
     }),
   ],
-  ['read a school’s activity: a page of 50', 'listAuditEvents', ({ admin, orgId }) => ({ as: admin, query: { orgId } })],
+  [
+    'read a school’s activity: a page of 50',
+    'listAuditEvents',
+    ({ admin, orgId }) => ({ as: admin, query: { orgId } }),
+  ],
   [
     'read what is used of a school’s library in two months',
     'getSchoolUsage',
@@ -135,12 +143,12 @@ export const schoolActions: readonly CountedAction[] = [
     'previewLicenses',
     ({ admin, orgId }) => ({ as: admin, query: { orgId, licenseCount: '21' } }),
   ],
-  ['buy more licenses', 'changeLicenses', ({ admin, orgId }) => ({ as: admin, body: { orgId, licenseCount: 21 } })],
   [
-    'begin to pay for oneself',
-    'startPersonalCheckout',
-    async ({ person }) => ({ as: await person() }),
+    'buy more licenses',
+    'changeLicenses',
+    ({ admin, orgId }) => ({ as: admin, body: { orgId, licenseCount: 21 } }),
   ],
+  ['begin to pay for oneself', 'startPersonalCheckout', async ({ person }) => ({ as: await person() })],
   [
     'begin to pay for a school',
     'startOrganizationCheckout',

@@ -8,7 +8,11 @@ export const supportActions: readonly CountedAction[] = [
     'changePrivateAccess',
     ({ trainer }) => ({ as: trainer, body: { enabled: true, days: 1 } }),
   ],
-  ['read who may help in a school', 'getOrganizationAccess', ({ admin, orgId }) => ({ as: admin, query: { orgId } })],
+  [
+    'read who may help in a school',
+    'getOrganizationAccess',
+    ({ admin, orgId }) => ({ as: admin, query: { orgId } }),
+  ],
   [
     'let support into a school',
     'changeOrganizationAccess',

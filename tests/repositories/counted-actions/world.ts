@@ -51,8 +51,7 @@ export async function aWorld(app: Served, emulator: AuthEmulator, stripe: Stripe
   const person = (claims?: { readonly globalAdmin: true }) => newPerson(emulator, claims);
   const [trainer, admin, editor, member] = [await person(), await person(), await person(), await person()];
   const pay = (payer: Person, orgId?: string) => payFor(app, payer, orgId);
-  const owner = (orgId?: string) =>
-    orgId === undefined ? { as: trainer } : { as: admin, query: { orgId } };
+  const owner = (orgId?: string) => (orgId === undefined ? { as: trainer } : { as: admin, query: { orgId } });
   let count = 0;
   const snippet = async (orgId?: string) =>
     (await app.call('createSnippet', { ...owner(orgId), body: aDraft(`Made ${(count += 1)}`) })) as Made;
@@ -61,11 +60,16 @@ export async function aWorld(app: Served, emulator: AuthEmulator, stripe: Stripe
   await fill(app, trainer, sizes.trainer);
   await keepWhatIsOwn(app, trainer);
 
-  const { id: orgId } = (await app.call('createOrganization', { as: admin, body: { name: 'Sit & Stay' } })) as Id;
+  const { id: orgId } = (await app.call('createOrganization', {
+    as: admin,
+    body: { name: 'Sit & Stay' },
+  })) as Id;
   await pay(admin, orgId);
   const others = await Promise.all(Array.from({ length: sizes.members - 3 }, () => person()));
-  for (const each of [editor, member, ...others]) await join(app, { admin, orgId }, each, each === editor ? 1 : 2);
+  for (const each of [editor, member, ...others])
+    await join(app, { admin, orgId }, each, each === editor ? 1 : 2);
   await fill(app, admin, sizes.school, orgId);
+  for (const as of [trainer, admin, editor, member]) await app.call('getBootstrap', { as });
   return {
     app,
     trainer,
@@ -89,7 +93,9 @@ export async function aWorld(app: Served, emulator: AuthEmulator, stripe: Stripe
       await refreshSubscription(`u_${uid}`, billing?.customerId ?? 'none');
     },
     age: async (of) => {
-      await backend().firestore.doc(`billing/${of}`).update({ readAt: new Date(Date.now() - 3_600_000) });
+      await backend()
+        .firestore.doc(`billing/${of}`)
+        .update({ readAt: new Date(Date.now() - 3_600_000) });
     },
   };
 }
@@ -113,7 +119,7 @@ async function fill(app: Served, as: Person, count: number, orgId?: string): Pro
   }
 }
 
-/** Someone accepts an invitation, and has been there today. */
+/** Someone accepts an invitation. */
 export async function join(
   app: Served,
   { admin, orgId }: Pick<World, 'admin' | 'orgId'>,

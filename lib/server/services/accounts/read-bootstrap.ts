@@ -2,8 +2,9 @@ import 'server-only';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import type { Subscription } from '@/lib/contracts/subscription';
 import type { Actor } from '@/lib/server/policies/actor';
-import { getSubscription } from '@/lib/server/services/billing/read-subscription';
-import { listOrganizations } from '@/lib/server/services/organizations/manage-organization';
+import { freshCoversAndOrganizationsOf } from '@/lib/server/services/billing/find-covers';
+import { subscriptionAmong } from '@/lib/server/services/billing/read-subscription';
+import { presentOwn } from '@/lib/server/services/organizations/manage-organization';
 
 interface Bootstrap {
   readonly subscription: Subscription | null;
@@ -12,7 +13,8 @@ interface Bootstrap {
 
 /** §4: organizations are read only for whoever has a subscription; support staff join without being covered by one. */
 export async function readBootstrap(actor: Actor): Promise<Bootstrap> {
-  const subscription = (await getSubscription(actor)) ?? null;
+  const { covers, organizations } = await freshCoversAndOrganizationsOf(actor);
+  const subscription = (await subscriptionAmong(covers)) ?? null;
   const mayHaveOrganizations = subscription !== null || actor.globalAdmin;
-  return { subscription, organizations: mayHaveOrganizations ? await listOrganizations(actor) : [] };
+  return { subscription, organizations: mayHaveOrganizations ? await presentOwn(actor, organizations) : [] };
 }

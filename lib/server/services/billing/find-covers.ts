@@ -10,7 +10,7 @@ import {
   type StoredSubscription,
 } from '@/lib/server/repositories/billing-records';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
-import { organizationsNaming } from '@/lib/server/repositories/organizations';
+import { organizationsNaming, type KnownOrganization } from '@/lib/server/repositories/organizations';
 import { refreshOrKeep } from './refresh-subscription';
 
 export interface KnownCover extends Cover {
@@ -35,7 +35,13 @@ interface Payer {
   readonly billing: BillingRecord | undefined;
 }
 
-async function payersFor(actor: Actor): Promise<Payer[]> {
+interface Ties {
+  readonly payers: readonly Payer[];
+  /** Those that name the actor, as they were read for it. */
+  readonly organizations: readonly KnownOrganization[];
+}
+
+async function tiesOf(actor: Actor): Promise<Ties> {
   const own: OwnerId = `u_${actor.uid}`;
   const organizations = await organizationsNaming(actor);
   const shared = organizations.flatMap(({ id, members, createdAt, subscription }) => {
@@ -46,8 +52,11 @@ async function payersFor(actor: Actor): Promise<Payer[]> {
     const isPayer = tie === 'member' && roleMay(member.role, 'billing.manage');
     return [{ owner: `o_${id}`, tie, seats: seatsHeld(members), isPayer, isChanging, createdAt } as const];
   });
-  const payers = [{ owner: own, tie: 'own', seats: 1, isPayer: true, isChanging: false } as const, ...shared];
-  return Promise.all(payers.map(async (payer) => ({ ...payer, billing: await readBilling(payer.owner) })));
+  const unread = [{ owner: own, tie: 'own', seats: 1, isPayer: true, isChanging: false } as const, ...shared];
+  const payers = await Promise.all(
+    unread.map(async (payer) => ({ ...payer, billing: await readBilling(payer.owner) })),
+  );
+  return { payers, organizations };
 }
 
 function coverBy({ owner, tie, seats, isPayer, createdAt, billing }: Payer): KnownCover[] {
@@ -57,21 +66,33 @@ function coverBy({ owner, tie, seats, isPayer, createdAt, billing }: Payer): Kno
 
 /** Every subscription that may cover the actor: their own and those of organizations that name them. */
 export async function coversOf(actor: Actor): Promise<KnownCover[]> {
-  return (await payersFor(actor)).flatMap(coverBy);
+  return (await tiesOf(actor)).payers.flatMap(coverBy);
 }
 
 /** The same, once everything that was read from Stripe too long ago was read anew. */
 export async function freshCoversOf(actor: Actor): Promise<KnownCover[]> {
-  const payers = await payersFor(actor);
+  return (await freshCoversAndOrganizationsOf(actor)).covers;
+}
+
+/** The same with the organizations that name the actor, which no one needs to read again then. */
+export async function freshCoversAndOrganizationsOf(
+  actor: Actor,
+): Promise<{ covers: KnownCover[]; organizations: readonly KnownOrganization[] }> {
+  const ties = await freshTiesOf(actor);
+  return { covers: ties.payers.flatMap(coverBy), organizations: ties.organizations };
+}
+
+async function freshTiesOf(actor: Actor): Promise<Ties> {
+  const ties = await tiesOf(actor);
   const now = Date.now();
-  const old = payers.flatMap(({ owner, billing, isChanging }) =>
+  const old = ties.payers.flatMap(({ owner, billing, isChanging }) =>
     billing && (isChanging || billing.subscription?.pendingChange || isOld(billing, now))
       ? [{ owner, billing }]
       : [],
   );
-  if (old.length === 0) return payers.flatMap(coverBy);
+  if (old.length === 0) return ties;
   await Promise.all(old.map(({ owner, billing }) => refreshOrKeep(owner, billing.customerId)));
-  return coversOf(actor);
+  return tiesOf(actor);
 }
 
 /** A webhook may be lost: what was read is trusted for a while, and less where a payment may be on its way. */

@@ -11,7 +11,12 @@ import { freshCoversOf, tokensOf, type KnownCover } from './find-covers';
 
 /** The subscription that covers the actor, whatever its status; undefined where there is none. */
 export async function getSubscription(actor: Actor): Promise<Subscription | undefined> {
-  const cover = coveringSubscription(await freshCoversOf(actor));
+  return subscriptionAmong(await freshCoversOf(actor));
+}
+
+/** The same among those that were found to cover somebody. */
+export async function subscriptionAmong(covers: readonly KnownCover[]): Promise<Subscription | undefined> {
+  const cover = coveringSubscription(covers);
   return cover && present(cover);
 }
 

@@ -10,7 +10,11 @@ import { isSupportNow, authorize } from '@/lib/server/policies/authorize';
 import { noSuchOrganization, unverified } from '@/lib/server/faults/fault';
 import { sanitizeField } from '@/lib/server/text/html-sanitizer';
 import * as writing from '@/lib/server/repositories/organization-transactions';
-import { findOrganization, organizationsNaming } from '@/lib/server/repositories/organizations';
+import {
+  findOrganization,
+  organizationsNaming,
+  type KnownOrganization,
+} from '@/lib/server/repositories/organizations';
 import { noteVisit } from './note-visit';
 import { updateMemberAddresses } from './update-member-addresses';
 import { presentOrganization, presentOrganizations } from './present-organizations';
@@ -30,7 +34,15 @@ const keptSignature = (html: string) =>
 
 /** The organizations in which the actor is active or invited; an unverified address is invited nowhere. */
 export async function listOrganizations(actor: Actor): Promise<Organization[]> {
-  const named = await updateMemberAddresses(actor, await organizationsNaming(actor));
+  return presentOwn(actor, await organizationsNaming(actor));
+}
+
+/** The same of those that were found to name the actor. */
+export async function presentOwn(
+  actor: Actor,
+  naming: readonly KnownOrganization[],
+): Promise<Organization[]> {
+  const named = await updateMemberAddresses(actor, naming);
   const own = named.filter((organization) => {
     const member = memberFor(organization.members, actor);
     if (member?.isSupport && !isSupportNow(organization, actor)) return false;

@@ -21,7 +21,7 @@ import type { KnownSuggestion } from '@/lib/server/repositories/suggestion-colle
 import * as repository from '@/lib/server/repositories/suggestions';
 import { withOwnPictures } from '@/lib/server/services/pictures/own-pictures';
 import { presentPerson } from './known-person';
-import { readSnippetQuota } from './read-snippet-quota';
+import { readWhetherOpen } from './read-snippet-quota';
 import { sanitizeDraft } from './sanitize-draft';
 
 const pageLimit = 50;
@@ -72,7 +72,7 @@ export async function acceptSuggestion(
 ): Promise<Snippet> {
   const scope = await scopeFor(actor, orgId, 'snippets.write');
   const content = await withOwnPictures(scope, await answers.readSuggested(scope, asked.id));
-  return answers.acceptSuggestion(scope, asked, content, await readSnippetQuota(scope));
+  return answers.acceptSuggestion(scope, asked, content, await readWhetherOpen(scope));
 }
 
 export async function declineSuggestion(

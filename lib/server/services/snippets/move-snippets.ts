@@ -5,7 +5,7 @@ import { scopeFor } from '@/lib/server/auth/scope-for';
 import type { Scope } from '@/lib/server/policies/scope';
 import { Fault, snippetNotFound } from '@/lib/server/faults/fault';
 import { readPictureQuota } from '@/lib/server/services/pictures/read-picture-quota';
-import { readSnippetQuota } from './read-snippet-quota';
+import { readSnippetQuota, readWhetherOpen } from './read-snippet-quota';
 import { librariesOf, moveSnippets as move } from '@/lib/server/repositories/snippet-move';
 
 /** Moves snippets into an organization's library or, without one, the caller's private one: all or none. */
@@ -26,7 +26,7 @@ export async function moveSnippets(
   const [quota, pictures, ...left] = await Promise.all([
     readSnippetQuota(destination),
     readPictureQuota(destination),
-    ...sources.map(readSnippetQuota),
+    ...sources.map(readWhetherOpen),
   ]);
   return move(sources, destination, ids, { destination: quota, sources: left, pictures });
 }

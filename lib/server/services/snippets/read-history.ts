@@ -13,7 +13,7 @@ import { peopleByUid, type KnownPerson } from '@/lib/server/repositories/account
 import { toVersions, type StoredSnippet } from '@/lib/server/repositories/snippet-document';
 import * as repository from '@/lib/server/repositories/snippet-history';
 import { presentPerson } from './known-person';
-import { readSnippetQuota } from './read-snippet-quota';
+import { readWhetherOpen } from './read-snippet-quota';
 
 type Page = ReplyOf<typeof listOperation>;
 
@@ -76,5 +76,5 @@ export async function restoreState(
   { id, ...asked }: BodyOf<typeof operation>,
 ): Promise<Snippet> {
   const scope = await scopeFor(actor, orgId, 'snippets.write');
-  return repository.restoreState(scope, id, asked, await readSnippetQuota(scope));
+  return repository.restoreState(scope, id, asked, await readWhetherOpen(scope));
 }

@@ -11,3 +11,8 @@ export async function readSnippetQuota({ actor, libraryId }: Scope): Promise<Sni
   if (orgId === undefined) return privateQuota((await allowanceOf(actor)).snippets);
   return organizationQuota((await readBilling(`o_${orgId}`))?.subscription?.status);
 }
+
+/** The same for what makes no library larger: a private one is never closed, so that nobody's plan has to be read. */
+export async function readWhetherOpen(scope: Scope): Promise<SnippetQuota> {
+  return organizationOf(scope.libraryId) === undefined ? privateQuota(null) : readSnippetQuota(scope);
+}

@@ -14,7 +14,7 @@ import { knownOriginals } from './read-original';
 import { sanitizeDraft, refuseDeepDrafts } from './sanitize-draft';
 import { withOwnPictures } from '@/lib/server/services/pictures/own-pictures';
 import type { Scope } from '@/lib/server/policies/scope';
-import { readSnippetQuota } from './read-snippet-quota';
+import { readSnippetQuota, readWhetherOpen } from './read-snippet-quota';
 
 type OrgId = string | undefined;
 
@@ -36,12 +36,12 @@ export async function updateSnippet(actor: Actor, orgId: OrgId, update: SnippetU
   const sanitized = sanitizeDraft(update);
   const scope = await scopeFor(actor, orgId, 'snippets.write');
   const content = await withOwnPictures(scope, sanitized);
-  return repository.updateSnippet(scope, update.id, update.revision, content, await readSnippetQuota(scope));
+  return repository.updateSnippet(scope, update.id, update.revision, content, await readWhetherOpen(scope));
 }
 
 export async function deleteSnippet(actor: Actor, orgId: OrgId, id: string): Promise<void> {
   const scope = await scopeFor(actor, orgId, 'snippets.write');
-  await repository.deleteSnippet(scope, id, await readSnippetQuota(scope));
+  await repository.deleteSnippet(scope, id, await readWhetherOpen(scope));
 }
 
 /**
