@@ -7,7 +7,7 @@ import { Switch } from '@/components/ui/fields/Switch';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useKeepDogs } from '@/lib/client/dogs/use-keep-dogs';
-import { dogsQuery } from '@/lib/client/dogs/dogs-query';
+import { shownDogsQuery } from '@/lib/client/dogs/dogs-query';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import styles from './DogKeeping.module.css';
 
@@ -20,7 +20,7 @@ const StopKeepingDialog = onDemand(() =>
 export function DogKeeping() {
   const { uid } = useSignedInUser();
   const { notify } = useNotifications();
-  const { data, error, refetch } = useQuery(dogsQuery(uid));
+  const { data, error, refetch } = useQuery(shownDogsQuery(uid));
   const keep = useKeepDogs(uid);
   const [isAsked, setAsked] = useState(false);
   if (data === undefined)

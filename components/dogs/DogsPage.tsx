@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { SearchField } from '@/components/ui/fields/SearchField';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNow } from '@/lib/client/browser/use-now';
-import { dogsQuery } from '@/lib/client/dogs/dogs-query';
+import { shownDogsQuery } from '@/lib/client/dogs/dogs-query';
 import { foundDogs } from '@/lib/domain/dogs/dog-list';
 import { DogKeeping } from './DogKeeping';
 import { DogRow } from './DogRow';
@@ -22,7 +22,7 @@ const rowsAtOnce = 100;
 export function DogsPage() {
   const { uid } = useSignedInUser();
   const now = useNow();
-  const { data, error, refetch } = useQuery(dogsQuery(uid));
+  const { data, error, refetch } = useQuery(shownDogsQuery(uid));
   const [query, setQuery] = useState('');
   const [rows, setRows] = useState(rowsAtOnce);
   const dogs = data?.dogs ?? [];

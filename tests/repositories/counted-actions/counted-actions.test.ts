@@ -129,7 +129,7 @@ async function countedJobs() {
   });
   const jobs: Record<string, Billed> = { 'a process starts': start };
   for (const { work, pause, run } of repeated) {
-    jobs[`a process, every ${pause / 60_000} minutes: ${work}`] = await countedWith(run);
+    jobs[`a process, every ${pause / 60_000} min: ${work}`] = await countedWith(run);
   }
   return jobs;
 }

@@ -132,6 +132,23 @@ export const schoolActions: readonly CountedAction[] = [
     },
   ],
   ['read one’s plan', 'getSubscription', ({ trainer }) => ({ as: trainer })],
+  [
+    'read one’s plan, from Stripe anew',
+    'getSubscription',
+    async ({ trainer, age }) => {
+      await age(`u_${trainer.uid}`);
+      return { as: trainer };
+    },
+  ],
+  ['read the plan of one’s school', 'getSubscription', ({ member }) => ({ as: member })],
+  [
+    'read the plan of one’s school, from Stripe anew',
+    'getSubscription',
+    async ({ member, orgId, age }) => {
+      await age(`o_${orgId}`);
+      return { as: member };
+    },
+  ],
   ['read the prices', 'getPricing', ({ trainer }) => ({ as: trainer, query: { orgpricing: 'true' } })],
   [
     'read a school’s plan',

@@ -82,7 +82,8 @@ export async function serveRoutes(): Promise<Served> {
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
-    return answer.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text;
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+    return isJson ? (JSON.parse(text) as unknown) : text;
   };
   return {
     origin,
