@@ -2,7 +2,7 @@ import { limits } from './limits.ts';
 import { kindsOfTrainers, type Counted, type Day } from './day-of-use.ts';
 import { callsOf, documentsOf, monthOf, trainersForFree, type Counts, type Month } from './month.ts';
 
-export const sizes = [1_000, 10_000, 100_000] as const;
+const sizes = [1_000, 10_000, 100_000] as const;
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const short = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });

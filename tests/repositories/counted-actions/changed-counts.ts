@@ -19,7 +19,7 @@ function differences(what: string, before: Billed | undefined, now: Billed): str
   if (!before) return [`“${what}” is new: ${kinds.map((kind) => `${now[kind]} ${kind}`).join(', ')}.`];
   return kinds.flatMap((kind) => {
     const [then, found] = [before[kind], now[kind]];
-    if (found > then) return [`“${what}” ${kind.slice(0, -1)}s ${found} documents, and was ${then}: why?`];
+    if (found > then) return [`“${what}” has ${found} ${kind} in place of ${then}: why?`];
     if (found < then) return [`“${what}” has ${found} ${kind} in place of ${then}: lower it (vitest -u).`];
     return [];
   });

@@ -6,7 +6,7 @@ import type { Made, World } from './world';
 const aSet = (name: string) => ({ name, snippets: [{ id: 'hello' }] });
 const used = (orgId?: string) => (each: number) => ({
   id: `snippet-${each}`,
-  usedAt: '2026-11-01T09:00:00.000Z',
+  usedAt: new Date().toISOString(),
   ...(orgId !== undefined && { orgId }),
 });
 const five = [1, 2, 3, 4, 5];
@@ -111,11 +111,11 @@ export const ownActions: readonly CountedAction[] = [
     'logUserAction',
     ({ trainer }) => ({ as: trainer, body: { action: 'toured' } }),
   ],
-  ['read one’s activity: a page of 50', 'listAuditEvents', ({ trainer }) => ({ as: trainer })],
+  ['read one’s activity', 'listAuditEvents', ({ trainer }) => ({ as: trainer })],
   [
     'ask for a mail to confirm an address',
     'sendVerificationMail',
-    async ({ person }) => ({ as: await person() }),
+    async ({ person }) => ({ as: await person({ isConfirmed: false }) }),
   ],
   [
     'ask for a mail about a new address',

@@ -6,10 +6,10 @@ import { refreshSubscription } from '@/lib/server/services/billing/refresh-subsc
 import { payAtCheckout } from '@/local/stripe/pages/pay-at-checkout';
 import type { AuthEmulator } from '../../support/auth-emulator';
 import { aNote } from '../../support/dogs';
-import { newPerson, type Person } from './people';
+import { newPerson, type Kind, type Person } from './people';
 import type { Served } from './served-calls';
 
-export const sizes = { trainer: 100, school: 300, members: 10, dogs: 20, favorites: 10, uses: 50 };
+const sizes = { trainer: 100, school: 300, members: 10, dogs: 20, favorites: 10, uses: 50 };
 
 const paragraph =
   '<p>Today {{dog}} practised with his owner. Whenever he looked back at her, she fed him at her knee.</p>';
@@ -34,7 +34,7 @@ export interface World {
   readonly editor: Person;
   readonly member: Person;
   readonly support: Person;
-  readonly person: (claims?: { readonly globalAdmin: true }) => Promise<Person>;
+  readonly person: (kind?: Kind) => Promise<Person>;
   /** A new snippet in the trainer's library, or the school's. */
   readonly snippet: (orgId?: string) => Promise<Made>;
   /** The id of the snippet that was deleted last. */
@@ -48,7 +48,7 @@ export interface World {
 }
 
 export async function aWorld(app: Served, emulator: AuthEmulator, stripe: Stripe): Promise<World> {
-  const person = (claims?: { readonly globalAdmin: true }) => newPerson(emulator, claims);
+  const person = (kind?: Kind) => newPerson(emulator, kind);
   const [trainer, admin, editor, member] = [await person(), await person(), await person(), await person()];
   const pay = (payer: Person, orgId?: string) => payFor(app, payer, orgId);
   const owner = (orgId?: string) => (orgId === undefined ? { as: trainer } : { as: admin, query: { orgId } });
@@ -77,7 +77,7 @@ export async function aWorld(app: Served, emulator: AuthEmulator, stripe: Stripe
     admin,
     editor,
     member,
-    support: await person({ globalAdmin: true }),
+    support: await person({ claims: { globalAdmin: true } }),
     person,
     snippet,
     trashed: async (of) => {
@@ -142,7 +142,7 @@ async function keepWhatIsOwn(app: Served, as: Person): Promise<void> {
   }
   const uses = Array.from({ length: sizes.uses }, (_, index) => ({
     id: `used-${index}`,
-    usedAt: '2026-11-01T09:00:00.000Z',
+    usedAt: new Date().toISOString(),
   }));
   await app.call('recordUses', { as, body: { uses } });
 }
