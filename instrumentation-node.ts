@@ -38,14 +38,8 @@ async function provideServices() {
     await startLocally();
   }
   void sayWhatIsDue();
-  const { keepRunningDeletions } = await import('@/lib/server/services/deletions/run-deletions');
-  keepRunningDeletions();
-  const { keepPurgingTrash } = await import('@/lib/server/services/snippets/purge-trash');
-  keepPurgingTrash();
-  const { keepSweepingPictures } = await import('@/lib/server/services/pictures/sweep-pictures');
-  keepSweepingPictures();
-  const { keepForgettingSuggestions } = await import('@/lib/server/services/snippets/forget-suggestions');
-  keepForgettingSuggestions();
+  const { keepDoingAll } = await import('@/lib/server/services/periodic-work');
+  keepDoingAll();
 }
 
 /** What an older release has written is read as well, so that this is no reason not to serve. */

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { versionAtBuild } from './scripts/app/version.ts';
+import { headersOfFiles } from './scripts/app/headers-of-files.ts';
 import { writeRelease } from './scripts/app/write-release.ts';
 
+const scriptHashes = inlineScriptHashes();
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 
 /** @type {import('next').NextConfig} */
@@ -11,6 +13,7 @@ const config = {
   poweredByHeader: false,
   env: {
     // They are known from rendering, which is done here; what is served names them in its policy.
+    env: { INLINE_SCRIPT_HASHES: scriptHashes.join(' ') },
     INLINE_SCRIPT_HASHES: inlineScriptHashes().join(' '),
     // Of the commit it is built from; where that comes from is not there any more where it is served.
     HEELWRITE_VERSION: versionAtBuild(process.env, import.meta.dirname),
@@ -61,9 +64,10 @@ const config = {
   },
   // Next would answer an address with a slash at its end by itself, before the API can in the contract's form.
   skipTrailingSlashRedirect: true,
-  // All that serving takes in one folder, which is started without an installation (ADR 64).
-  output: 'standalone',
+  // All that serving takes in one folder, which is started without an installation (ADR 64); Vercel makes functions of it instead (ADR 73).
+  ...(process.env.VERCEL ? {} : { output: 'standalone' }),
   redirects: async () => [{ source: '/:page((?!api/).+)/', destination: '/:page', permanent: true }],
+  headers: async () => headersOfFiles(process.env, scriptHashes),
   // Mail programs are told of this address: it is read as a file's. The rule is 3 KB in every page's scripts; proxy.ts would
   // spare them, and takes our own address for an outside one where a proxy before the app speaks https.
   rewrites: async () => [{ source: '/pictures/:file', destination: '/api/pictures/:file' }],

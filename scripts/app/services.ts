@@ -16,6 +16,7 @@ interface Where {
   authPort: string;
   stripePort?: string | undefined;
   videoProxy?: string;
+  cronSecret?: string;
   dataDir: string;
   /** The folder that the app was built into. */
   app: string;
@@ -91,6 +92,7 @@ export const localEnvironment = ({
   authPort,
   stripePort,
   videoProxy,
+  cronSecret,
   dataDir,
   appUrl,
   storeHost = '',
@@ -107,6 +109,7 @@ export const localEnvironment = ({
   ...(appUrl !== undefined && { APP_URL: appUrl }),
   // Set to nothing rather than left out: Next would read it from `.env`.
   FIRESTORE_EMULATOR_HOST: storeHost,
+  ...(cronSecret !== undefined && { CRON_SECRET: cronSecret }),
   // The server goes to where it stands.
   DATA_DIR: resolve(dataDir),
   ...settings,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { buildApp } from './build.ts';
 import { standaloneIn } from './standalone.ts';
@@ -34,11 +35,13 @@ export async function startTestApp() {
   say(`Starting the app at ${url}, its log in ${log} …`);
   // Nobody answers there but who stands in for YouTube and Vimeo in a test.
   const videoProxy = `http://127.0.0.1:${videoPort}`;
+  const cronSecret = randomUUID();
   const processes = startEverything({
     port,
     authPort,
     stripePort,
     videoProxy,
+    cronSecret,
     dataDir,
     root: app,
     app,
@@ -55,6 +58,7 @@ export async function startTestApp() {
     HEELWRITE_AUTH_URL: `http://127.0.0.1:${authPort}`,
     HEELWRITE_STRIPE_URL: `http://127.0.0.1:${stripePort}`,
     HEELWRITE_VIDEO_PORT: videoPort,
+    HEELWRITE_CRON_SECRET: cronSecret,
     HEELWRITE_DATA_DIR: dataDir,
     HEELWRITE_LOG: log,
   };

@@ -419,6 +419,7 @@ const table: readonly (readonly [string, Call, Statuses])[] = [
     call('GET', fixed('/api/health/ready')),
     each(200, 200, 200, 200, 200, 200, 200, 200, 200),
   ],
+  ['have the periodic work done', call('GET', fixed('/api/periodic-work')), everyone(401)],
 ];
 
 describe('what each of nine callers may do', () => {

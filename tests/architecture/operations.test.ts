@@ -37,6 +37,7 @@ describe('operations', () => {
       'sendBrowserReports',
       'sendPasswordResetMail',
     ]);
+    expect(open.sort()).toEqual(['checkHealth', 'doPeriodicWork', 'sendPasswordResetMail']);
   });
 
   it('leave no API file without one', () => {

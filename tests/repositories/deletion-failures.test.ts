@@ -4,8 +4,9 @@ import { backend, provideBackend, type Backend } from '@/lib/server/backend/back
 import { rememberCustomer } from '@/lib/server/repositories/billing-records';
 import { findOrganization } from '@/lib/server/repositories/organizations';
 import { deletePool, reserveTokens, tokensUsed } from '@/lib/server/repositories/token-pools';
+import { keepDoing } from '@/lib/server/runtime/keep-doing';
 import { beginShutdown } from '@/lib/server/runtime/shutdown';
-import { keepRunningDeletions, resumeDeletions } from '@/lib/server/services/deletions/run-deletions';
+import { carryingDeletionsOn, resumeDeletions } from '@/lib/server/services/deletions/run-deletions';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import { createSnippet } from '@/lib/server/services/snippets/write-snippets';
@@ -21,6 +22,9 @@ const draft = { title: 'Loose leash', versions: { male: { html: '<p>{{dog}} and 
 const accounts = new Set<string>();
 const customers = new Set<string>();
 let isStripeDown = false;
+
+/** As a process does from its start on. */
+const keepCarryingOn = () => keepDoing('looking for deletions to go on with', 60_000, carryingDeletionsOn());
 
 afterEach(() => {
   vi.useRealTimers();
@@ -177,12 +181,12 @@ describe.each(Object.entries(deletions))('the deletion of %s', (_, { ask, expect
   it.each(['the start', 'the clock'])('is gone on with by %s of a server', async (by) => {
     const tick = vi.spyOn(globalThis, 'setInterval');
     vi.useFakeTimers({ toFake: ['Date'] });
-    if (by === 'the clock') keepRunningDeletions();
+    if (by === 'the clock') keepCarryingOn();
     const school = await aSchool();
     await withFailure({ at: 4, when: 'before', how: 'dies' }, () => ask(school));
     expect(await isOnRecord(school)).toBe(true);
     vi.setSystemTime(later());
-    if (by === 'the start') keepRunningDeletions();
+    if (by === 'the start') keepCarryingOn();
     else tick.mock.calls[0]![0]();
     await vi.waitFor(async () => expect(await isOnRecord(school)).toBe(false), 20_000);
     await expectGone(school);

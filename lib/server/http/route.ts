@@ -24,6 +24,8 @@ export interface Call<O extends Operation, A> {
   readonly body: BodyOf<O>;
   readonly ifNoneMatch: string | undefined;
   readonly idempotencyKey: string | undefined;
+  /** As it was sent, for an open call that a secret of the deployment lets in. */
+  readonly authorization: string | undefined;
   /** The caller's network address, for limits on calls without a token. */
   readonly address: string;
   readonly sender: Sender;
@@ -108,6 +110,7 @@ async function respond(
     body: bodyFor(operation, bytes, req.headers['content-type']),
     ifNoneMatch: req.headers['if-none-match'],
     idempotencyKey: idempotencyKeyOf(req),
+    authorization: req.headers.authorization,
     address,
     sender: senderOf(req, env().APP_URL),
   } as Call<Operation, Actor | null>;

@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logFailure } from './log';
 import { tellLength } from './queue-lengths';
+import { outlastAnswer } from './outlast-answer';
 import { finishBeforeEnd, isShuttingDown, shutdownBegun } from './shutdown';
 
 /** The first wait leaves by chance; tries that follow one that failed give the line time to come back. */
@@ -19,6 +20,7 @@ export function runInBackground(what: string, work: () => Promise<void>): void {
   unfinished += 1;
   const done = tryInTurn(what, work, waits()).finally(() => (unfinished -= 1));
   void finishBeforeEnd(what, done);
+  outlastAnswer(finishBeforeEnd(what, tryInTurn(what, work, waits())));
 }
 
 async function tryInTurn(

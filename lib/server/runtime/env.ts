@@ -24,6 +24,8 @@ const schema = z.object({
   CALLS_A_MINUTE: z._default(z.coerce.number().check(z.int(), z.gte(1_500)), 1_800),
   /** How long what is under way may take once the process is asked to end. */
   SHUTDOWN_SECONDS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(3_600)), 25),
+  /** What a clock sends that calls for the periodic work. */
+  CRON_SECRET: z.optional(z.string().check(z.minLength(16, 'it has 16 characters at least'))),
   /** Folder of the local services' data. */
   DATA_DIR: z._default(z.string(), '.data'),
   /** Local mode: a Firestore in a process of its own, which several processes of the app may share. */

@@ -13,7 +13,6 @@ import {
 import type { OwnerId } from '@/lib/domain/organizations/owner';
 import { beginDeletion } from '@/lib/server/repositories/organization-transactions';
 import { organizationsBeingDeleted } from '@/lib/server/repositories/organizations';
-import { keepDoing } from '@/lib/server/runtime/keep-doing';
 import { isShuttingDown } from '@/lib/server/runtime/shutdown';
 import { deleteEverything, StoppedForShutdown } from './delete-everything';
 
@@ -78,14 +77,12 @@ export async function adoptDeletions(): Promise<void> {
   }
 }
 
-const pause = 60_000;
-
-/** Takes up what an earlier process left unfinished, and from time to time what could not be finished since. */
-export function keepRunningDeletions(): void {
+/** Takes up what an earlier process left unfinished, and from then on what could not be finished since. */
+export function carryingDeletionsOn(): () => Promise<void> {
   let isFirst = true;
-  keepDoing('looking for deletions to go on with', pause, async () => {
+  return async () => {
     if (isFirst) await adoptDeletions();
     isFirst = false;
     await resumeDeletions();
-  });
+  };
 }

@@ -1,9 +1,6 @@
 import 'server-only';
 import { deleteExpiredPictures } from '@/lib/server/repositories/picture-deletion';
 import { eraseRemoved } from '@/lib/server/repositories/picture-removals';
-import { keepDoing } from '@/lib/server/runtime/keep-doing';
-
-const pause = 60_000;
 
 /** Deletes what is due, and the bytes of what was removed, whichever process removed it. */
 export async function sweepPictures(now = new Date()): Promise<void> {
@@ -11,5 +8,3 @@ export async function sweepPictures(now = new Date()): Promise<void> {
   // What has just been removed is due by the clock.
   await eraseRemoved(new Date(Math.max(now.getTime(), Date.now())));
 }
-
-export const keepSweepingPictures = (): void => keepDoing('deleting pictures', pause, () => sweepPictures());

@@ -1,5 +1,4 @@
 import 'server-only';
-import { keepDoing } from '@/lib/server/runtime/keep-doing';
 import { logFailure } from '@/lib/server/runtime/log';
 import { dueForGood, purge } from '@/lib/server/repositories/trash-purge';
 
@@ -13,8 +12,3 @@ export async function purgeTrash(now = new Date()): Promise<void> {
     }
   }
 }
-
-/** In milliseconds. */
-const pause = 10 * 60_000;
-
-export const keepPurgingTrash = (): void => keepDoing('looking through the trash', pause, () => purgeTrash());

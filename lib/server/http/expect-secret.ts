@@ -1,0 +1,20 @@
+import 'server-only';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Fault, invalidToken } from '@/lib/server/faults/fault';
+import { rateLimits } from '@/lib/server/rate-limits/rate-limits';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Lets through who knows a secret of the deployment. Where none is set there is nothing at the address; wrong ones are
+ * counted by where they come from, as bad tokens are.
+ */
+export async function expectSecret(
+  secret: string | undefined,
+  { authorization, address }: { readonly authorization: string | undefined; readonly address: string },
+): Promise<void> {
+  if (secret === undefined) throw new Fault('not_found', 'There is nothing at this address.');
+  if (timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${secret}`))) return;
+  await rateLimits().badTokens.take(address);
+  throw invalidToken();
+}
