@@ -38,11 +38,11 @@ test('what fails is logged and refused by name, and the others are done all the 
 });
 
 test('what takes too long is not waited for, but the end of the process waits', async () => {
-  const { promise, resolve: finish } = Promise.withResolvers<void>();
-  const long = { name: 'sweeping', pause, run: () => promise };
+  const { promise, resolve: finish } = Promise.withResolvers<undefined>();
+  const long = { name: 'sweeping', pause, run: async () => promise };
   const { works } = await doPeriodicWork([long], new Deadline(5));
   expect(works).toMatchObject([{ name: 'sweeping', outcome: 'under_way' }]);
   expect(unfinishedWorks()).toEqual(['sweeping']);
-  finish();
+  finish(undefined);
   await vi.waitFor(() => expect(unfinishedWorks()).toEqual([]));
 });
