@@ -13,8 +13,7 @@ const config = {
   poweredByHeader: false,
   env: {
     // They are known from rendering, which is done here; what is served names them in its policy.
-    env: { INLINE_SCRIPT_HASHES: scriptHashes.join(' ') },
-    INLINE_SCRIPT_HASHES: inlineScriptHashes().join(' '),
+    INLINE_SCRIPT_HASHES: scriptHashes.join(' '),
     // Of the commit it is built from; where that comes from is not there any more where it is served.
     HEELWRITE_VERSION: versionAtBuild(process.env, import.meta.dirname),
   },

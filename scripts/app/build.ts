@@ -13,14 +13,6 @@ const sources = [
   ),
   ...['package-lock.json', 'tsconfig.json', 'next.config.mjs', 'LICENSE'],
   ...['app', 'bootstrap', 'licenses', 'machine'].map((name) => join('scripts', name)),
-  ...['package-lock.json', 'tsconfig.json', 'next.config.mjs'],
-  ...[
-    'zod-subset-loader.mjs',
-    'headers-of-files.ts',
-    'write-release.ts',
-    'standalone.ts',
-    'local-service-files.ts',
-  ].map((name) => join('scripts/app', name)),
   // Next writes the one with declarations anew for every folder that it builds into.
   ...readdirSync('.').filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts')),
 ];

@@ -48,7 +48,8 @@ describe.each(pages)('%s', (page) => {
 
   test('has the clock call what is there', () => {
     for (const path of all(text, /https:\/\/APP_DOMAIN(\/api\/\S+)/g)) {
-      expect(existsSync(`pages${path}.ts`), path).toBe(true);
+      const file = [`pages${path}.ts`, `pages${path}/index.ts`].find(existsSync);
+      expect(file, path).toBeDefined();
     }
   });
 });

@@ -19,8 +19,7 @@ tellLength('background work', () => unfinished);
 export function runInBackground(what: string, work: () => Promise<void>): void {
   unfinished += 1;
   const done = tryInTurn(what, work, waits()).finally(() => (unfinished -= 1));
-  void finishBeforeEnd(what, done);
-  outlastAnswer(finishBeforeEnd(what, tryInTurn(what, work, waits())));
+  outlastAnswer(finishBeforeEnd(what, done));
 }
 
 async function tryInTurn(

@@ -4,10 +4,7 @@ import { localWebhookSecret } from '@/local/stripe/credentials';
 import { backend, provideBackend } from '@/lib/server/backend/backend';
 import { readBilling } from '@/lib/server/repositories/billing-records';
 import { takeCalls } from '@/lib/server/repositories/rate-limit-store';
-import { keepRunningDeletions } from '@/lib/server/services/deletions/run-deletions';
-import { keepSweepingPictures } from '@/lib/server/services/pictures/sweep-pictures';
-import { keepForgettingSuggestions } from '@/lib/server/services/snippets/forget-suggestions';
-import { keepPurgingTrash } from '@/lib/server/services/snippets/purge-trash';
+import { periodicWork } from '@/lib/server/services/periodic-work';
 import { nameDueMigrations } from '@/migrations/name-due-migrations';
 import { startAuthEmulator, type AuthEmulator } from '../../support/auth-emulator';
 import { billedFor, type Billed } from '../../support/billed-documents';
@@ -23,17 +20,13 @@ import { readingActions } from './reading-actions';
 import { schoolActions } from './school-actions';
 import { serveRoutes, type Served } from './served-calls';
 import { supportActions } from './support-actions';
+import { cronSecret, deploymentActions } from './deployment-actions';
 import { aWorld, type World } from './world';
 
 const begun = vi.hoisted(() => [] as (() => Promise<void>)[]);
-const repeated = vi.hoisted(() => [] as { work: string; pause: number; run: () => Promise<void> }[]);
 // What begins beside an answer belongs to its costs, whenever it is done.
 vi.mock('@/lib/server/runtime/background-work', () => ({
   runInBackground: (_: string, work: () => Promise<void>) => void begun.push(work),
-}));
-vi.mock('@/lib/server/runtime/keep-doing', () => ({
-  keepDoing: (work: string, pause: number, run: () => Promise<void>) =>
-    void repeated.push({ work, pause, run }),
 }));
 
 const file = 'scripts/scale/counts.json';
@@ -43,6 +36,7 @@ const actions: readonly CountedAction[] = [
   ...libraryActions,
   ...ownActions,
   ...supportActions,
+  ...deploymentActions,
 ];
 
 async function finishWhatBegan(): Promise<void> {
@@ -58,6 +52,7 @@ const countedWith = (work: () => Promise<unknown>): Promise<Billed> =>
 let emulator: AuthEmulator;
 let app: Served;
 beforeAll(async () => {
+  vi.stubEnv('CRON_SECRET', cronSecret);
   emulator = await startAuthEmulator();
   startTestBackend();
   app = await serveRoutes();
@@ -119,17 +114,14 @@ async function countedBesides() {
 
 /** What each process does by itself. */
 async function countedJobs() {
-  keepRunningDeletions();
-  keepPurgingTrash();
-  keepSweepingPictures();
-  keepForgettingSuggestions();
+  const repeated = periodicWork();
   const start = await countedWith(async () => {
     await nameDueMigrations(backend().firestore);
     for (const { run } of repeated) await run();
   });
   const jobs: Record<string, Billed> = { 'a process starts': start };
-  for (const { work, pause, run } of repeated) {
-    jobs[`a process, every ${pause / 60_000} min: ${work}`] = await countedWith(run);
+  for (const { name, pause, run } of repeated) {
+    jobs[`a process, every ${pause / 60_000} min: ${name}`] = await countedWith(run);
   }
   return jobs;
 }

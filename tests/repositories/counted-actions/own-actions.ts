@@ -129,5 +129,4 @@ export const ownActions: readonly CountedAction[] = [
   ['sign out everywhere', 'signOutEverywhere', async ({ person }) => ({ as: await person() })],
   ['download everything: 150 snippets and more', 'exportAccount', ({ trainer }) => ({ as: trainer })],
   ['delete an account with nothing in it', 'deleteAccount', async ({ person }) => ({ as: await person() })],
-  ['ask whether the service is well', 'checkHealth', () => ({})],
 ];
