@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
@@ -93,12 +93,11 @@ function useOrganizationOf(orgId: string | null, isNew: boolean): void {
 
 function KnownSnippet({ id, orgId, restoresDraft, version }: KnownSnippetProps) {
   const { uid } = useSignedInUser();
-  const client = useQueryClient();
   const library: Library = { uid, orgId };
   const isHidden = useHiddenSnippets().has(id);
-  const read = useQuery({ ...snippetQuery(client, library, id), enabled: !isHidden });
+  const read = useQuery({ ...snippetQuery(library, id), enabled: !isHidden });
   const { error, refetch } = read;
-  // Without a network it is as the device knows it.
+  // Until the answer is here, and without a network, it is as the device knows it.
   const { data: held } = useQuery(libraryQuery(library));
   const data = read.data ?? held?.snippets.find((snippet) => snippet.id === id);
   const { data: waiting } = useQuery(waitingSavesQuery(uid));

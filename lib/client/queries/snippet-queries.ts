@@ -1,6 +1,5 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getSnippet, listVariables } from '@/lib/contracts/snippets';
-import type { HeldLibrary } from '@/lib/domain/snippets/held-library';
 import { call } from '@/lib/client/wire/call';
 import { libraryKey, snippetKey, variablesKey } from './query-keys';
 import { readLibrary } from './read-library';
@@ -25,14 +24,14 @@ export function libraryQuery(library: Library) {
   });
 }
 
-/** One snippet as it is now; what the list already knows is shown until the answer is here. */
-export function snippetQuery(client: QueryClient, library: Library, id: string) {
+/**
+ * One snippet as it is now. What the library's copy says of it is no initial data: a copy that is there later would take the
+ * place of a refusal.
+ */
+export function snippetQuery(library: Library, id: string) {
   return queryOptions({
     queryKey: snippetKey(library, id),
     queryFn: ({ signal }) => call(getSnippet, { query: { id, ...scopeOf(library) }, signal }),
-    initialData: () =>
-      client.getQueryData<HeldLibrary>(libraryKey(library))?.snippets.find((snippet) => snippet.id === id),
-    initialDataUpdatedAt: 0,
     staleTime: 5_000,
   });
 }

@@ -96,7 +96,7 @@ test('restores the one that is chosen, and Undo brings back what was there', asy
   expect(await text()).toHaveTextContent('He waits at the door.');
   expect(screen.getByText('Saved')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'History' })).not.toBeInTheDocument());
-  const toast = within(screen.getByText(/^Restored\./).closest<HTMLElement>('[role="status"]')!);
+  const toast = within((await screen.findByText(/^Restored\./)).closest<HTMLElement>('[role="status"]')!);
   await user.click(toast.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(title).toHaveValue('Door'));
   expect(restores).toEqual([
