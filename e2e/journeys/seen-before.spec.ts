@@ -9,7 +9,9 @@ async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHolding = true;
   await page.route('**/api/**', async (route) => {
-    if (isHolding) held.push(route);
+    // The settings that a page begins with are a file of the app, as its other scripts are.
+    const isScript = route.request().resourceType() === 'script';
+    if (isHolding && !isScript) held.push(route);
     else await route.continue();
   });
   return async () => {
