@@ -44,12 +44,12 @@ async function provideServices() {
 
 /** What an older release has written is read as well, so that this is no reason not to serve. */
 async function sayWhatIsDue() {
-  const { logFailure } = await import('@/lib/server/runtime/log');
+  const { logFailure, logLine } = await import('@/lib/server/runtime/log');
   const { backend } = await import('@/lib/server/backend/backend');
   const { nameDueMigrations } = await import('./migrations/name-due-migrations');
   try {
     const due = await nameDueMigrations(backend().firestore);
-    if (due !== undefined) logFailure(due, { work: 'looking for migrations' });
+    if (due !== undefined) logLine('WARNING', due, { work: 'looking for migrations' });
   } catch (error) {
     logFailure(error, { work: 'looking for migrations' });
   }

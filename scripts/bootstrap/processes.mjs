@@ -78,9 +78,9 @@ export async function stop(child) {
   clearTimeout(impatience);
 }
 
-/** What was started last ends first: the app before the services that it stands on. */
+/** What was started last ends first: the app before the services that it stands on. What is started meanwhile ends too. */
 export async function stopAll() {
-  for (const child of [...running].reverse()) await stop(child);
+  for (let last = [...running].at(-1); last; last = [...running].at(-1)) await stop(last);
 }
 
 /**

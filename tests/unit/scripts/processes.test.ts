@@ -37,3 +37,12 @@ test('what was started last ends before what it stands on', async () => {
   expect(readFileSync(log, 'utf8')).toBe('app asked app ended store asked store ended ');
   rmSync(folder, { recursive: true });
 }, 20_000);
+
+test('what is started while others end does not stay behind', async () => {
+  const waits = ['-e', 'setInterval(() => undefined, 1_000)'];
+  const first = start(process.execPath, waits);
+  const next = once(first, 'exit').then(() => start(process.execPath, waits));
+  await stopAll();
+  const { exitCode, signalCode } = await next;
+  expect([exitCode, signalCode]).toEqual([null, 'SIGTERM']);
+}, 20_000);
