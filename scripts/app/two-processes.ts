@@ -1,4 +1,4 @@
-import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { say } from '../bootstrap/say.mjs';
 import { freePort } from '../machine/ports.ts';
 import { temporaryFolder } from '../machine/temporary-folder.ts';
@@ -17,6 +17,8 @@ export async function startTwoProcesses() {
   const log = 'test-results/two-processes.log';
   mkdirSync('test-results', { recursive: true });
   const output = openSync(log, 'w');
+  // Further ones that a test starts write into a log of their own, which begins anew.
+  rmSync('test-results/third-process.log', { force: true });
   say(`Starting two processes on ${store.name}, at ${urls.join(' and ')}, their log in ${log} …`);
   const where = {
     ...{ authPort, stripePort, dataDir, output, app: testApp, storeHost: store.host },
