@@ -4,6 +4,8 @@
 FROM node:24-slim AS build
 WORKDIR /build
 COPY . .
+# Of which commit it is: the repository itself is not copied.
+ARG HEELWRITE_COMMIT
 RUN --mount=type=cache,target=/root/.npm npm run build
 # Links of packages into this folder would lead nowhere in the next.
 RUN cp -r .next/standalone /app && mkdir /data

@@ -6,9 +6,14 @@ import { startStoreService, untilAnswering } from './services.ts';
 export async function startSharedStore() {
   const google = await startGoogleFirestoreEmulator();
   if (google) return { ...google, name: 'Google’s Firestore emulator' };
+  return { ...(await startOwnStore()), name: 'our own store behind a socket' };
+}
+
+/** Our own store in a process of its own, which forgets all when it ends. */
+export async function startOwnStore() {
   const storePort = String(await freePort());
   const process = startStoreService({ storePort });
   const host = `127.0.0.1:${storePort}`;
   await untilAnswering(`http://${host}/`, [process]);
-  return { host, process, name: 'our own store behind a socket' };
+  return { host, process };
 }

@@ -1,5 +1,5 @@
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { noticesOf } from '../licenses/notices.ts';
 import { packagesBehind } from '../licenses/served-packages.ts';
 import { localServiceFiles } from './local-service-files.ts';
@@ -27,7 +27,7 @@ export async function completeStandalone(distDir: string) {
   cpSync(join(distDir, 'static'), join(app, basename(distDir), 'static'), { recursive: true });
   cpSync('public', join(app, 'public'), { recursive: true });
   for (const file of [...starters, ...(await localServiceFiles())]) {
-    cpSync(file, join(app, file), { dereference: true, recursive: dirname(file) === '.' });
+    cpSync(file, join(app, file), { dereference: true });
   }
   writeFileSync(join(app, 'package.json'), ownPackage());
   // Once for whoever has the folder, once for whoever has only what it serves.

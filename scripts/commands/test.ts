@@ -1,5 +1,4 @@
-import { startStoreService, untilAnswering } from '../app/services.ts';
-import { freePort } from '../machine/ports.ts';
+import { startOwnStore } from '../app/shared-store.ts';
 import { findBrowser } from '../machine/browser.ts';
 import { ignoreEnvironment } from '../machine/environment.ts';
 import { gateKinds, passGates } from '../checks/gates.ts';
@@ -113,10 +112,7 @@ async function testTwoProcesses() {
 
 /** Runs the repository tests in these files, or all of them. */
 async function testOnSocket(files: readonly string[]) {
-  const storePort = String(await freePort());
-  const host = `127.0.0.1:${storePort}`;
-  const store = startStoreService({ storePort });
-  await untilAnswering(`http://${host}/`, [store]);
+  const { host, process: store } = await startOwnStore();
   say(`Running the repository tests on our own store behind a socket at ${host} …`);
   const results = await runVitest(['repositories'], {
     env: {
