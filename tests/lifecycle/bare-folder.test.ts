@@ -9,6 +9,7 @@ import { untilHealthy, untilAnswering } from '@/scripts/app/services';
 import { freePort } from '@/scripts/machine/ports';
 import { ReleaseCalls } from '@/scripts/upgrade/release-calls';
 import { startMetadataServer } from '../support/metadata-server';
+import { hostedSettings } from '@/tests/support/hosted/settings';
 
 const folder = mkdtempSync(join(tmpdir(), 'heelwrite-bare-'));
 const app = join(folder, 'app');
@@ -66,13 +67,7 @@ test('the same folder serves a hosted deployment by its settings', async () => {
   const metadata = await startMetadataServer();
   const { child, url } = await start({
     GCE_METADATA_HOST: process.env['GCE_METADATA_HOST'] ?? '',
-    FIREBASE_PROJECT_ID: 'good-dog',
-    FIREBASE_STORAGE_BUCKET: 'good-dog.firebasestorage.app',
-    NEXT_PUBLIC_FIREBASE_API_KEY: 'AIzaGoodDog',
-    APP_URL: 'https://app.good-dog.academy',
-    SMTP_URL: 'smtps://mail.good-dog.academy',
-    STRIPE_SECRET_KEY: 'sk_live_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    ...hostedSettings,
   });
   await untilAnswering(`${url}/login`, [child]);
   const page = await fetch(`${url}/login`);

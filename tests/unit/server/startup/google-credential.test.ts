@@ -7,6 +7,7 @@ import { expectCredential, googleCredential } from '@/lib/server/startup/google-
 import { googleAccess, googleHeaders } from '@/scripts/accounts/google-access';
 import { machineToken, startMetadataServer } from '@/tests/support/metadata-server';
 import { startServer } from '@/tests/support/http-server';
+import { hostedSettings } from '@/tests/support/hosted/settings';
 
 // Google's packages take their time to load on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -37,13 +38,7 @@ test('commands use the same proof, for the project that is set', async () => {
 test('store and accounts stand on it, in the project that is set', async () => {
   await startMetadataServer();
   const settings = {
-    ...keyless,
-    FIREBASE_STORAGE_BUCKET: 'good-dog.firebasestorage.app',
-    NEXT_PUBLIC_FIREBASE_API_KEY: 'AIzaGoodDog',
-    APP_URL: 'https://app.good-dog.academy',
-    SMTP_URL: 'smtps://mail.good-dog.academy',
-    STRIPE_SECRET_KEY: 'sk_live_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    ...hostedSettings,
   };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   await connectHostedBackend();

@@ -3,17 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectHostedBackend } from '@/lib/server/startup/hosted-backend';
+import { hostedSettings } from '@/tests/support/hosted/settings';
 
 const home = mkdtempSync(join(tmpdir(), 'heelwrite-home-'));
 beforeAll(() => {
   const settings = {
-    FIREBASE_PROJECT_ID: 'good-dog',
-    FIREBASE_STORAGE_BUCKET: 'good-dog.firebasestorage.app',
-    NEXT_PUBLIC_FIREBASE_API_KEY: 'AIzaGoodDog',
-    APP_URL: 'https://app.good-dog.academy',
-    SMTP_URL: 'smtps://mail.good-dog.academy',
-    STRIPE_SECRET_KEY: 'sk_live_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    ...hostedSettings,
     // A machine that is not one of Google's, where nobody has signed in with gcloud.
     METADATA_SERVER_DETECTION: 'none',
     HOME: home,
