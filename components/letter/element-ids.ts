@@ -7,6 +7,7 @@ export const subjectId = 'letter-subject';
 /** What stands beside it: how it is copied. */
 export const subjectNoteId = `${subjectId}-note`;
 export const searchId = 'snippet-search';
+export const libraryListId = 'library-list';
 export const signatureId = 'letter-signature';
 export const copyButtonId = 'copy-letter';
 

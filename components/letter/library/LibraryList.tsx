@@ -6,6 +6,7 @@ import type { SearchMarks } from '@/components/snippets/use-search-marks';
 import { useVirtualRowsInPane } from '@/lib/client/browser/use-virtual-rows-in-pane';
 import { SnippetPeek } from '@/components/snippets/peek/SnippetPeek';
 import { usePeek } from '@/components/snippets/peek/use-peek';
+import { libraryListId } from '@/components/letter/element-ids';
 import { LibraryRow } from './LibraryRow';
 import styles from './LibraryList.module.css';
 
@@ -69,7 +70,7 @@ export const LibraryList = memo(function LibraryList(props: Props) {
     <>
       <div
         ref={scrollRef}
-        id="library-list"
+        id={libraryListId}
         className={styles.list}
         role="listbox"
         aria-label="Snippets"

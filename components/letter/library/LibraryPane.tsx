@@ -29,7 +29,7 @@ import { LibraryList } from './LibraryList';
 import styles from './LibraryPane.module.css';
 import { LibraryTags } from './LibraryTags';
 import { SavedFilterChip } from './SavedFilterChip';
-import { searchId } from '@/components/letter/element-ids';
+import { libraryListId, searchId } from '@/components/letter/element-ids';
 
 interface Props {
   library: ChosenLibrary;
@@ -106,7 +106,7 @@ export const LibraryPane = memo(function LibraryPane(props: Props) {
     if (!isCurrent || found.length > 0) searchField()?.select();
   };
   const onSearchKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'ArrowDown' && found.length > 0) document.getElementById('library-list')?.focus();
+    if (event.key === 'ArrowDown' && found.length > 0) document.getElementById(libraryListId)?.focus();
     else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) pickBest();
     else return;
     event.preventDefault();

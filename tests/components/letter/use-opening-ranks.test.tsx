@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { libraryListId } from '@/components/letter/element-ids';
 import { useOpeningRanks } from '@/components/letter/library/use-opening-ranks';
 import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
 import type { UsedAt } from '@/lib/domain/snippets/snippet-order';
@@ -38,8 +39,20 @@ test('a device that knew of no use takes what the account tells, once', async ()
   expect(ranks()).toEqual({ stay: 2 });
 });
 
-test('but not under the hand of who is choosing', async () => {
+test('but not once something is chosen', async () => {
   const { ranks, tell } = open({}, true);
   await tell('stay', 2);
   expect(ranks()).toEqual({});
+});
+
+test('nor while somebody goes through the list', async () => {
+  const list = document.createElement('div');
+  list.id = libraryListId;
+  list.tabIndex = 0;
+  document.body.append(list);
+  list.focus();
+  const { ranks, tell } = open({});
+  await tell('stay', 2);
+  expect(ranks()).toEqual({});
+  list.remove();
 });
