@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { shiftsOf, watchLayout } from '../fixtures/layout-shift';
 import { LetterPage } from '../fixtures/letter-page';
 import { expectInside, signIn } from '../fixtures/sign-in';
-import { openAsNewTrainer } from '../fixtures/snippets';
+import { openAsNewTrainer, openStarterLibrary } from '../fixtures/snippets';
 import { expect, test } from '../fixtures/test';
 
 /** Less than this is not seen. */
@@ -49,13 +49,14 @@ test('no page moves while it loads: a newcomer', async ({ page }) => {
 });
 
 test('no page moves while it loads: a trainer with the starter snippets', async ({ page }) => {
-  const letterPage = await LetterPage.open(page);
-  await page.goto('/snippets');
+  // Their own: what others do at the same moment would move the lists that it is in.
+  await openStarterLibrary(page);
   await page.getByRole('link', { name: 'First lesson recap', exact: true }).click();
   await expect(page).toHaveURL(/\/snippets\/[^/]+$/);
   const snippet = new URL(page.url()).pathname;
   await expectStill(page, [...newPages, snippet, '/help#first-snippet']);
   await page.goto('/email');
+  const letterPage = new LetterPage(page);
   await letterPage.pick('Warm hello', 'First lesson recap');
   await letterPage.subject().fill('For Bella');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
