@@ -3,4 +3,4 @@ import { publicSettings } from '@/lib/server/services/public-settings';
 
 export const config = { api: { bodyParser: false } };
 
-export default settingsScript(publicSettings);
+export default settingsScript('/api/public-settings', publicSettings);

@@ -2,14 +2,18 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { NextApiHandler } from 'next';
 import type { PublicSettings } from '@/lib/contracts/public-settings';
+import { Fault } from '@/lib/server/faults/fault';
+import { duringRequest } from '@/lib/server/runtime/request-context';
 import { etagMatches } from './answer';
+import { refuse } from './refuse';
 
 /** Answers with the public settings as a script: the policy lets nothing else hand them to a page before it begins. */
-export function settingsScript(read: () => PublicSettings): NextApiHandler {
+export function settingsScript(path: string, read: () => PublicSettings): NextApiHandler {
   return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      res.setHeader('Allow', 'GET, HEAD');
-      res.writeHead(405).end();
+      const allow = ['GET', 'HEAD'];
+      const fault = new Fault('method_not_allowed', 'This address answers to GET, HEAD.', { allow });
+      duringRequest(req, path, ({ id: requestId }) => refuse(fault, req, res, { requestId, path }));
       return;
     }
     const script = `self.publicSettings=${JSON.stringify(read())};\n`;
