@@ -16,13 +16,16 @@ const well = (): Health => ({ status: 'ok', version: runningVersion });
 /** In milliseconds: who asks whether to send requests here has long given up by then. */
 const patience = 5_000;
 
+const inTime = async (answer: Promise<void>) =>
+  new Deadline(patience).bound(answer, () => new Error('There was no answer in time.'));
+
 const store = new Probe((firestore: Backend['firestore']) => firestore.doc('health/probe').get());
 const signIn = new Probe((auth: Backend['auth']) => auth.getUsers([{ uid: 'health-probe' }]));
 
 /** Whether the database answers and takes writes; throws 503 where it does not. */
 export async function checkHealth(): Promise<Health> {
   try {
-    await store.ask(backend().firestore);
+    await inTime(store.ask(backend().firestore));
   } catch {
     throw unavailable('The service is not available right now.');
   }
@@ -38,18 +41,13 @@ export const checkLive = async (): Promise<Health> => well();
 /** Whether requests should be sent here; throws 503 while they should not. */
 export async function checkReady(): Promise<Health> {
   if (isShuttingDown()) throw unavailable('This process is about to end.');
-  const late = () => unavailable('The service does not answer in time.');
-  const deadline = new Deadline(patience);
-  const [health] = await Promise.all([
-    deadline.bound(checkHealth(), late),
-    deadline.bound(checkSignIn(), late),
-  ]);
+  const [health] = await Promise.all([checkHealth(), checkSignIn()]);
   return health;
 }
 
 async function checkSignIn(): Promise<void> {
   try {
-    await signIn.ask(backend().auth);
+    await inTime(signIn.ask(backend().auth));
   } catch (error) {
     logFailure(error, { work: 'asking the sign-in service how it is' });
     throw unavailable('Nobody can sign in right now.');
