@@ -46,9 +46,10 @@ async function provideServices() {
 async function sayWhatIsDue() {
   const { logFailure, logLine } = await import('@/lib/server/runtime/log');
   const { backend } = await import('@/lib/server/backend/backend');
+  const { runningVersion } = await import('@/lib/server/runtime/version');
   const { nameDueMigrations } = await import('./migrations/name-due-migrations');
   try {
-    const due = await nameDueMigrations(backend().firestore);
+    const due = await nameDueMigrations(backend().firestore, runningVersion);
     if (due !== undefined) logLine('WARNING', due, { work: 'looking for migrations' });
   } catch (error) {
     logFailure(error, { work: 'looking for migrations' });

@@ -157,9 +157,18 @@ describe('our migrations', () => {
   });
 
   it('are named until they are run', async () => {
-    expect(await nameDueMigrations(store())).toContain('0001, 0002');
+    await store().doc('snippets/s1').set({ title: 'Sit' });
+    expect(await nameDueMigrations(store(), appVersion)).toContain('0001, 0002');
     await run(allMigrations);
-    expect(await nameDueMigrations(store())).toBeUndefined();
+    expect(await nameDueMigrations(store(), appVersion)).toBeUndefined();
+  });
+
+  it('are done where nothing is yet, whatever comes then, and however many processes start', async () => {
+    const told = await Promise.all([1, 2, 3].map(() => nameDueMigrations(store(), appVersion)));
+    expect(told).toEqual([undefined, undefined, undefined]);
+    await store().doc('snippets/s1').set({ title: 'Sit' });
+    expect(await nameDueMigrations(store(), appVersion)).toBeUndefined();
+    expect(await dueMigrations(store(), allMigrations)).toEqual([]);
   });
 
   it('leave everything as it is read, in whole form', async () => {

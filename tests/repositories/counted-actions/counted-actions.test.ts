@@ -116,7 +116,7 @@ async function countedBesides() {
 async function countedJobs() {
   const repeated = periodicWork();
   const start = await countedWith(async () => {
-    await nameDueMigrations(backend().firestore);
+    await nameDueMigrations(backend().firestore, 'test');
     for (const { run } of repeated) await run();
   });
   const jobs: Record<string, Billed> = { 'a process starts': start };
