@@ -5,7 +5,9 @@ import { backend, provideBackend } from '@/lib/server/backend/backend';
 import { readBilling } from '@/lib/server/repositories/billing-records';
 import { takeCalls } from '@/lib/server/repositories/rate-limit-store';
 import { periodicWork } from '@/lib/server/services/periodic-work';
+import { allMigrations } from '@/migrations/all-migrations';
 import { nameDueMigrations } from '@/migrations/name-due-migrations';
+import { runMigrations } from '@/migrations/runner/run-migrations';
 import { startAuthEmulator, type AuthEmulator } from '../../support/auth-emulator';
 import { billedFor, type Billed } from '../../support/billed-documents';
 import { operations } from '../../support/operations';
@@ -115,6 +117,7 @@ async function countedBesides() {
 /** What each process does by itself. */
 async function countedJobs() {
   const repeated = periodicWork();
+  await runMigrations(backend().firestore, allMigrations, { appVersion: 'test' });
   const start = await countedWith(async () => {
     await nameDueMigrations(backend().firestore, 'test');
     for (const { run } of repeated) await run();
