@@ -16,9 +16,11 @@ export async function addDemoData(): Promise<void> {
     FIRESTORE_EMULATOR_HOST === undefined
       ? runOnce(join(DATA_DIR, 'demo-data.json'))
       : runOnceInStore(backend().firestore);
-  await once('accounts', () => addDemoAccounts(backend().auth));
-  await once('starter snippets', addStarterSnippets);
-  await once('academy', addAcademy);
+  await Promise.all([
+    once('accounts', () => addDemoAccounts(backend().auth)),
+    once('starter snippets', addStarterSnippets),
+    once('academy', addAcademy),
+  ]);
   // With a test account of Stripe's own nobody can pay in someone's place.
   if (!env().STRIPE_SECRET_KEY) await once('subscriptions', addDemoSubscriptions);
 }

@@ -13,10 +13,12 @@ const academyLicenses = 5;
 
 /** Subscribes the demo trainer and the school, as they would on the checkout page. */
 export async function addDemoSubscriptions(): Promise<void> {
-  await subscribe('u_demo-trainer', () => startPersonalCheckout(asActor('trainer')));
-  await subscribe(`o_${academyId}`, () =>
-    startOrganizationCheckout(asActor('admin'), academyId, String(academyLicenses)),
-  );
+  await Promise.all([
+    subscribe('u_demo-trainer', () => startPersonalCheckout(asActor('trainer'))),
+    subscribe(`o_${academyId}`, () =>
+      startOrganizationCheckout(asActor('admin'), academyId, String(academyLicenses)),
+    ),
+  ]);
 }
 
 async function subscribe(

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/server/policies/actor';
 import { starterLibrary } from '../../lib/starter/library.ts';
 
-interface DemoPerson {
+export interface DemoPerson {
   readonly uid: string;
   readonly email: string;
   readonly displayName: string;

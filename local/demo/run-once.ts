@@ -3,10 +3,10 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 /** Runs each named step once in the life of a data folder; `path` is the file that remembers which were done. */
 export function runOnce(path: string): (step: string, work: () => Promise<void>) => Promise<void> {
   return async (step, work) => {
-    const done = read(path);
-    if (done.includes(step)) return;
+    if (read(path).includes(step)) return;
     await work();
-    writeFileSync(`${path}.draft`, JSON.stringify([...done, step]));
+    // Another step may be done by now.
+    writeFileSync(`${path}.draft`, JSON.stringify([...read(path), step]));
     renameSync(`${path}.draft`, path);
   };
 }

@@ -27,3 +27,11 @@ test('a step that failed runs again', async () => {
   await afterRestart()('accounts', work);
   expect(work).toHaveBeenCalledOnce();
 });
+
+test('of steps that run at the same time none is forgotten', async () => {
+  const once = afterRestart();
+  const work = vi.fn(() => Promise.resolve());
+  await Promise.all(['accounts', 'snippets', 'academy'].map((step) => once(step, work)));
+  for (const step of ['accounts', 'snippets', 'academy']) await afterRestart()(step, work);
+  expect(work).toHaveBeenCalledTimes(3);
+});
