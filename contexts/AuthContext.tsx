@@ -15,7 +15,7 @@ import { forgetCopies } from '@/lib/client/copies/copies';
 import { followAnswers } from '@/lib/client/copies/follow-answers';
 import { forgetLicenses } from '@/lib/client/device/checkout-licenses';
 import { forgetStored } from '@/lib/client/device/local-storage';
-import { refreshMembership } from '@/lib/client/queries/organization-cache';
+import { refreshMembership } from '@/lib/client/queries/organizations/organization-cache';
 import { onCallerRefusal, type CallerRefusal } from '@/lib/client/wire/caller-refusals';
 import type { SignedInUser } from '@/lib/client/sign-in/signed-in-user';
 import { finishWork, forgetWork } from '@/lib/client/device/unsent-work';

@@ -7,7 +7,7 @@ import { Panel } from '@/components/ui/Panel';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import { auditQuery } from '@/lib/client/queries/audit-queries';
+import { auditQuery } from '@/lib/client/queries/support/audit-queries';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import type { AuditEvent } from '@/lib/contracts/audit';
 import {

@@ -1,4 +1,4 @@
-import { readAuditTrail } from '@/lib/client/queries/audit-queries';
+import { readAuditTrail } from '@/lib/client/queries/support/audit-queries';
 import { saveFile } from '@/lib/client/browser/save-file';
 import { auditToCsv } from '@/lib/domain/audit/audit-export';
 import type { AuditReader } from '@/lib/domain/audit/audit-words';

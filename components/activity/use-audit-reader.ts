@@ -16,7 +16,7 @@ export function useAuditReader(orgId: string | null, events: readonly AuditEvent
     queryKey: ['snippets of the activity', uid, orgId],
     enabled: events.some(({ action }) => action === 'support.read'),
     queryFn: async () => {
-      const { libraryQuery } = await import('@/lib/client/queries/snippet-queries');
+      const { libraryQuery } = await import('@/lib/client/queries/snippets/snippet-queries');
       return client.query(libraryQuery({ uid, orgId }));
     },
   });

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/buttons/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useNow } from '@/lib/client/browser/use-now';
-import { useResumePlan } from '@/lib/client/queries/license-queries';
+import { useResumePlan } from '@/lib/client/queries/organizations/license-queries';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import type { Subscription } from '@/lib/contracts/subscription';
 import { dayWords } from '@/lib/domain/app/day-words';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
-import { usePricing } from '@/lib/client/queries/license-queries';
+import { usePricing } from '@/lib/client/queries/organizations/license-queries';
 import { comparePlans } from '@/lib/domain/billing/plan-comparison';
 import styles from './PlanComparison.module.css';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useState } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { refreshMembership } from '@/lib/client/queries/organization-cache';
+import { refreshMembership } from '@/lib/client/queries/organizations/organization-cache';
 
 const wait = 1_000;
 const patience = 15_000;

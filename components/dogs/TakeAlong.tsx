@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useTakeAlong } from '@/lib/client/dogs/use-take-along';
-import { recentDogsQuery } from '@/lib/client/queries/recent-dog-queries';
+import { recentDogsQuery } from '@/lib/client/queries/account/recent-dog-queries';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { listed } from '@/lib/domain/text/listed';
 import styles from './DogKeeping.module.css';

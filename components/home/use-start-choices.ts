@@ -1,6 +1,6 @@
 import type { Snippets } from '@/components/snippets/use-snippets';
-import { useLessonSets } from '@/lib/client/queries/lesson-set-queries';
-import { useSnippetUses } from '@/lib/client/queries/snippet-uses';
+import { useLessonSets } from '@/lib/client/queries/account/lesson-set-queries';
+import { useSnippetUses } from '@/lib/client/queries/account/snippet-uses';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { setsByUse } from '@/lib/domain/letter/lesson-set-list';

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { useLessonSets } from '@/lib/client/queries/lesson-set-queries';
+import { useLessonSets } from '@/lib/client/queries/account/lesson-set-queries';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';
 import type { NamedLetter } from '@/lib/domain/letter/lesson-set-content';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/buttons/Button';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { useSaveLessonSet } from '@/lib/client/queries/lesson-set-changes';
+import { useSaveLessonSet } from '@/lib/client/queries/account/lesson-set-changes';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import styles from './SetDialog.module.css';
 

@@ -4,7 +4,7 @@ import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Menu } from '@/components/floating/Menu';
 import { countOf } from '@/components/snippets/snippet-count';
-import { useLessonSets } from '@/lib/client/queries/lesson-set-queries';
+import { useLessonSets } from '@/lib/client/queries/account/lesson-set-queries';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';
 import { hasOwnWords, setOfLetter, type NamedLetter } from '@/lib/domain/letter/lesson-set-content';

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Field } from '@/components/ui/fields/Field';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { useSaveLessonSet } from '@/lib/client/queries/lesson-set-changes';
+import { useSaveLessonSet } from '@/lib/client/queries/account/lesson-set-changes';
 import { lessonSetLimits, type LessonSet } from '@/lib/contracts/lesson-sets';
 import styles from './SetDialog.module.css';
 

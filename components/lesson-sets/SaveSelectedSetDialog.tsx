@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { useLessonSets } from '@/lib/client/queries/lesson-set-queries';
+import { useLessonSets } from '@/lib/client/queries/account/lesson-set-queries';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { SaveSetDialog } from './SaveSetDialog';
 

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/fields/Field';
 import { Switch } from '@/components/ui/fields/Switch';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { useSaveLessonSet } from '@/lib/client/queries/lesson-set-changes';
+import { useSaveLessonSet } from '@/lib/client/queries/account/lesson-set-changes';
 import { lessonSetLimits, type LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { setNamed } from '@/lib/domain/letter/lesson-set-list';

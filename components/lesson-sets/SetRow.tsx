@@ -2,7 +2,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Hint } from '@/components/on-demand/Hint';
 import { IconButton } from '@/components/ui/buttons/IconButton';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { useDeleteLessonSet } from '@/lib/client/queries/lesson-set-changes';
+import { useDeleteLessonSet } from '@/lib/client/queries/account/lesson-set-changes';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import styles from './SetDialog.module.css';

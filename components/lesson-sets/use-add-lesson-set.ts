@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { countOf } from '@/components/snippets/snippet-count';
 import { newBlockId } from '@/lib/client/letter/use-letter-editing';
-import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
+import { recordSnippetUse } from '@/lib/client/queries/account/snippet-uses';
 import type { LessonSet } from '@/lib/contracts/lesson-sets';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Letter } from '@/lib/domain/letter/letter';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { variableKindsQuery } from '@/lib/client/queries/variable-kind-queries';
+import { variableKindsQuery } from '@/lib/client/queries/snippets/variable-kind-queries';
 import { kindsByName, type KindsByName } from '@/lib/domain/variables/kinds-by-name';
 import type { letterKinds } from '@/lib/domain/letter/letter-kinds';
 import type { LetterPart } from '@/lib/domain/letter/letter-text';

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/fields/Field';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
-import type { useAccount } from '@/lib/client/queries/account-queries';
+import type { useAccount } from '@/lib/client/queries/account/account-queries';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { accountLimits } from '@/lib/contracts/account';
 import styles from './PreferencesDialog.module.css';

@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Button } from '@/components/ui/buttons/Button';
 import { Dialog } from '@/components/floating/Dialog';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { useAccount } from '@/lib/client/queries/account-queries';
+import { useAccount } from '@/lib/client/queries/account/account-queries';
 import { AboutYou } from './AboutYou';
 import { HighlightChoice } from './HighlightChoice';
 import styles from './PreferencesDialog.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSaveAccount } from '@/lib/client/queries/account-changes';
+import { useSaveAccount } from '@/lib/client/queries/account/account-changes';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import type { Account } from '@/lib/contracts/account';
 

@@ -6,7 +6,10 @@ import { OrganizationProvider, type OrganizationSource } from '@/contexts/Organi
 import { PreferencesProvider } from '@/contexts/PreferencesContext';
 import { SubscriptionProvider, type SubscriptionSource } from '@/contexts/SubscriptionContext';
 import { TourProvider } from '@/contexts/TourContext';
-import { fetchSubscription, organizationSource } from '@/lib/client/queries/organization-source';
+import {
+  fetchSubscription,
+  organizationSource,
+} from '@/lib/client/queries/organizations/organization-source';
 import { createQueryClient } from '@/lib/client/queries/query-client';
 import { useThemeOnPage } from '@/lib/client/device/use-theme';
 

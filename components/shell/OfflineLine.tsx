@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { waitingSentence } from '@/components/snippets/waiting/waiting-words';
-import { waitingSavesQuery } from '@/lib/client/queries/waiting-saves';
+import { waitingSavesQuery } from '@/lib/client/queries/waiting-saves/waiting-saves';
 import { useWayBack } from './use-way-back';
 import styles from '@/components/ui/feedback/QuietLine.module.css';
 

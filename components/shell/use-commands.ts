@@ -5,7 +5,7 @@ import { useSnippets } from '@/components/snippets/use-snippets';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useTour } from '@/contexts/TourContext';
-import { useSnippetUses } from '@/lib/client/queries/snippet-uses';
+import { useSnippetUses } from '@/lib/client/queries/account/snippet-uses';
 import { hitsAmong } from '@/lib/client/search/library-search';
 import { useLibrarySearch } from '@/lib/client/search/use-library-search';
 import { orderSnippets } from '@/lib/domain/snippets/snippet-order';

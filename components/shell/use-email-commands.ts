@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { dogsQuery } from '@/lib/client/dogs/dogs-query';
 import { dogKey, recentDog, type RecentDog } from '@/lib/client/letter/recent-dogs';
-import { useLessonSets } from '@/lib/client/queries/lesson-set-queries';
-import { recentDogsQuery } from '@/lib/client/queries/recent-dog-queries';
-import { useSnippetUses } from '@/lib/client/queries/snippet-uses';
+import { useLessonSets } from '@/lib/client/queries/account/lesson-set-queries';
+import { recentDogsQuery } from '@/lib/client/queries/account/recent-dog-queries';
+import { useSnippetUses } from '@/lib/client/queries/account/snippet-uses';
 import { setsByUse } from '@/lib/domain/letter/lesson-set-list';
 import type { Command } from './command';
 

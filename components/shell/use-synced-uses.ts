@@ -10,7 +10,7 @@ export function useSyncedUses(uid: string | undefined, isOnline: boolean): void 
     let isWanted = true;
     const sync = async () => {
       await idle();
-      const { syncUses } = await import('@/lib/client/queries/sync-uses');
+      const { syncUses } = await import('@/lib/client/queries/account/sync-uses');
       // Whoever was turned away or has left meanwhile is not asked about, in the name of whoever comes next.
       if (isWanted) await syncUses(client, uid);
     };

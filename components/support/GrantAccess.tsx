@@ -4,7 +4,7 @@ import { Segment } from '@/components/ui/fields/Segment';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { useChangeSupportAccess } from '@/lib/client/queries/support-queries';
+import { useChangeSupportAccess } from '@/lib/client/queries/support/support-queries';
 import type { grantDays } from '@/lib/contracts/support';
 import styles from './SupportAccess.module.css';
 

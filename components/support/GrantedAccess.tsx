@@ -4,7 +4,7 @@ import { onDemand } from '@/components/on-demand/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { useChangeSupportAccess } from '@/lib/client/queries/support-queries';
+import { useChangeSupportAccess } from '@/lib/client/queries/support/support-queries';
 import type { SupportAccess } from '@/lib/contracts/support';
 import { momentWords, timeLeft } from '@/lib/domain/app/day-words';
 import styles from './SupportAccess.module.css';

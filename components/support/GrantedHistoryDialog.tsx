@@ -8,7 +8,10 @@ import { HistoryView } from '@/components/snippets/history/HistoryView';
 import { savedBy } from '@/components/snippets/history/saves';
 import { Button } from '@/components/ui/buttons/Button';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { grantedHistoryQuery, type GrantedLibrary } from '@/lib/client/queries/granted-library-queries';
+import {
+  grantedHistoryQuery,
+  type GrantedLibrary,
+} from '@/lib/client/queries/support/granted-library-queries';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { SnippetState } from '@/lib/contracts/snippet-history';
 

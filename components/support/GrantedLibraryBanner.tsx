@@ -1,7 +1,7 @@
 import { IconEye } from '@tabler/icons-react';
 import { useNow } from '@/lib/client/browser/use-now';
 import { Button } from '@/components/ui/buttons/Button';
-import type { GrantedLibrary } from '@/lib/client/queries/granted-library-queries';
+import type { GrantedLibrary } from '@/lib/client/queries/support/granted-library-queries';
 import type { SupportGrant } from '@/lib/contracts/support';
 import { dayWords } from '@/lib/domain/app/day-words';
 import { possessive } from '@/lib/domain/text/possessive';

@@ -12,8 +12,8 @@ import {
   grantedLibraryQuery,
   grantedSnippetQuery,
   grantedTrashQuery,
-} from '@/lib/client/queries/granted-library-queries';
-import { grantsQuery } from '@/lib/client/queries/support-queries';
+} from '@/lib/client/queries/support/granted-library-queries';
+import { grantsQuery } from '@/lib/client/queries/support/support-queries';
 import type { SupportGrant } from '@/lib/contracts/support';
 import { GrantedLibraryBanner } from './GrantedLibraryBanner';
 import { GrantEnded } from './GrantEnded';

@@ -4,7 +4,7 @@ import { onDemand } from '@/components/on-demand/on-demand';
 import { Button } from '@/components/ui/buttons/Button';
 import { RichTextView } from '@/components/rich-text/RichTextView';
 import { VersionTabs } from '@/components/snippets/versions/VersionTabs';
-import type { GrantedLibrary } from '@/lib/client/queries/granted-library-queries';
+import type { GrantedLibrary } from '@/lib/client/queries/support/granted-library-queries';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { parseRichText } from '@/lib/domain/text/rich-text';

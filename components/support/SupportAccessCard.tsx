@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/feedback/Badge';
 import { Panel } from '@/components/ui/Panel';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { supportAccessQuery } from '@/lib/client/queries/support-queries';
+import { supportAccessQuery } from '@/lib/client/queries/support/support-queries';
 import { dayWords } from '@/lib/domain/app/day-words';
 import { GrantAccess } from './GrantAccess';
 import { GrantedAccess } from './GrantedAccess';

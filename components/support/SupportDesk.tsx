@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { Panel } from '@/components/ui/Panel';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { grantsQuery } from '@/lib/client/queries/support-queries';
+import { grantsQuery } from '@/lib/client/queries/support/support-queries';
 import type { SupportGrant } from '@/lib/contracts/support';
 import { dayWords } from '@/lib/domain/app/day-words';
 import { granterName, grantKey, grantedLibraryAddress } from './granted-library-address';

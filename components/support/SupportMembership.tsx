@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/buttons/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { useSupportMembership } from '@/lib/client/queries/support-queries';
+import { useSupportMembership } from '@/lib/client/queries/support/support-queries';
 import styles from './SupportDesk.module.css';
 
 interface Props {

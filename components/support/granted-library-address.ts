@@ -1,4 +1,4 @@
-import type { GrantedLibrary } from '@/lib/client/queries/granted-library-queries';
+import type { GrantedLibrary } from '@/lib/client/queries/support/granted-library-queries';
 import type { SupportGrant } from '@/lib/contracts/support';
 
 /** Whose snippets an address of the account page asks to read; null: nobody’s, it is the account itself. */

@@ -3,7 +3,7 @@ import {
   findOrganization,
   putOrganizationIn,
   type StoredOrganization,
-} from '@/lib/server/repositories/organizations';
+} from '@/lib/server/repositories/organizations/organizations';
 import { starterLibrary } from '@/lib/starter/library';
 import { fillLibrary } from './fill-library';
 import { asActor, demoPerson } from './people';

@@ -1,5 +1,5 @@
 import { backend } from '@/lib/server/backend/backend';
-import { readBilling } from '@/lib/server/repositories/billing-records';
+import { readBilling } from '@/lib/server/repositories/billing/billing-records';
 import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
 import {
   startOrganizationCheckout,

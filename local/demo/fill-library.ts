@@ -1,9 +1,9 @@
 import { scopeFor } from '@/lib/server/auth/scope-for';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
-import { advance, readLibraryIn, writeLibraryIn } from '@/lib/server/repositories/libraries';
-import { newSnippet } from '@/lib/server/repositories/snippet-revisions';
-import { putIn, readAllIn } from '@/lib/server/repositories/snippets';
+import { advance, readLibraryIn, writeLibraryIn } from '@/lib/server/repositories/libraries/libraries';
+import { newSnippet } from '@/lib/server/repositories/snippets/snippet-revisions';
+import { putIn, readAllIn } from '@/lib/server/repositories/snippets/snippets';
 import { setVariableKinds } from '@/lib/server/services/snippets/manage-variable-kinds';
 import { sanitizeDraft } from '@/lib/server/services/snippets/sanitize-draft';
 import { starterKindsOf } from '@/lib/starter/starter-kinds';

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 interface Indexes {
@@ -7,11 +7,11 @@ interface Indexes {
 }
 
 const { indexes, fieldOverrides } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as Indexes;
-const folder = 'lib/server/repositories';
+const files = globSync('lib/server/repositories/**/*.ts');
 
 /** Every query of the repositories, as its filters and orders in the order in which they are written. */
-const queries = readdirSync(folder).flatMap((file) => {
-  const text = readFileSync(`${folder}/${file}`, 'utf8');
+const queries = files.flatMap((file) => {
+  const text = readFileSync(file, 'utf8');
   return [...text.matchAll(/\.where\([^;]*?(?=\.get\(|;)/gs)].map(([query]) => ({
     file,
     fields: [...query.matchAll(/\.(where|orderBy)\(\s*'([^']+)'(?:,\s*'([^']+)')?/g)].map(
@@ -26,12 +26,10 @@ const queries = readdirSync(folder).flatMap((file) => {
 const composite = queries.filter(({ fields }) => fields.length > 1);
 
 /** Every collection group that the repositories look through, and the one field that they filter it by. */
-const groups = readdirSync(folder).flatMap((file) =>
-  [
-    ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(
-      /\.collectionGroup\('([^']+)'\)\s*\.where\('([^']+)', '=='/g,
-    ),
-  ].map(([, collectionGroup, fieldPath]) => ({ collectionGroup, fieldPath })),
+const groups = files.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/\.collectionGroup\('([^']+)'\)\s*\.where\('([^']+)', '=='/g)].map(
+    ([, collectionGroup, fieldPath]) => ({ collectionGroup, fieldPath }),
+  ),
 );
 
 describe('collection groups', () => {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { backend, provideBackend, type Backend } from '@/lib/server/backend/backend';
-import { beginAccountDeletion, checkAccount } from '@/lib/server/repositories/account-deletions';
-import { rememberCustomer } from '@/lib/server/repositories/billing-records';
-import { changeOrganization } from '@/lib/server/repositories/organization-transactions';
-import { findOrganization } from '@/lib/server/repositories/organizations';
-import { reserveTokens } from '@/lib/server/repositories/token-pools';
-import { writeSignature } from '@/lib/server/repositories/profiles';
+import { beginAccountDeletion, checkAccount } from '@/lib/server/repositories/accounts/account-deletions';
+import { rememberCustomer } from '@/lib/server/repositories/billing/billing-records';
+import { changeOrganization } from '@/lib/server/repositories/permissions/organization-transactions';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
+import { reserveTokens } from '@/lib/server/repositories/billing/token-pools';
+import { writeSignature } from '@/lib/server/repositories/accounts/profiles';
 import { resumeDeletions } from '@/lib/server/services/deletions/run-deletions';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { createDog, keepDogs } from '@/lib/server/services/dogs/manage-dogs';

@@ -39,7 +39,7 @@ import {
   importSnippets,
   updateSnippet,
 } from '@/lib/server/services/snippets/write-snippets';
-import { noteActive } from '@/lib/server/repositories/last-active';
+import { noteActive } from '@/lib/server/repositories/organizations/last-active';
 import { aPng } from '../support/pictures';
 import { placesNaming } from '../support/stored-documents';
 import { aDogContent, aNote } from '../support/dogs';

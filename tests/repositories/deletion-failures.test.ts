@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend, provideBackend, type Backend } from '@/lib/server/backend/backend';
-import { rememberCustomer } from '@/lib/server/repositories/billing-records';
-import { findOrganization } from '@/lib/server/repositories/organizations';
-import { deletePool, reserveTokens, tokensUsed } from '@/lib/server/repositories/token-pools';
+import { rememberCustomer } from '@/lib/server/repositories/billing/billing-records';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
+import { deletePool, reserveTokens, tokensUsed } from '@/lib/server/repositories/billing/token-pools';
 import { keepDoing } from '@/lib/server/runtime/keep-doing';
 import { beginShutdown } from '@/lib/server/runtime/shutdown';
 import { carryingDeletionsOn, resumeDeletions } from '@/lib/server/services/deletions/run-deletions';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend, type Mail } from '@/lib/server/backend/backend';
-import { findOrganization } from '@/lib/server/repositories/organizations';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
 import { getOrganization, listOrganizations } from '@/lib/server/services/organizations/manage-organization';
 import { inviteMember } from '@/lib/server/services/organizations/manage-members';
 import { sendEmailChangeMail } from '@/lib/server/services/accounts/send-sign-in-mails';

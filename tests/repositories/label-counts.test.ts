@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
-import * as libraries from '@/lib/server/repositories/libraries';
+import * as libraries from '@/lib/server/repositories/libraries/libraries';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
 import { listTags, listVariables } from '@/lib/server/services/snippets/read-snippets';
 import {

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { KeptMember } from '@/lib/domain/organizations/organization-changes';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
-import { endDeletion } from '@/lib/server/repositories/organization-transactions';
-import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations';
+import { endDeletion } from '@/lib/server/repositories/permissions/organization-transactions';
+import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations/organizations';
 import {
   acceptInvitation,
   changeRole,

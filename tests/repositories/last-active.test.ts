@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { backend } from '@/lib/server/backend/backend';
-import { noteActive, readLastActive } from '@/lib/server/repositories/last-active';
+import { noteActive, readLastActive } from '@/lib/server/repositories/organizations/last-active';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import { inviteMember, removeMember } from '@/lib/server/services/organizations/manage-members';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { backend } from '@/lib/server/backend/backend';
-import { reserveTokens } from '@/lib/server/repositories/token-pools';
+import { reserveTokens } from '@/lib/server/repositories/billing/token-pools';
 import {
   createSnippet,
   deleteSnippet,

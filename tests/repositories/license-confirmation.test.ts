@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { backend, provideBackend } from '@/lib/server/backend/backend';
-import { findOrganization } from '@/lib/server/repositories/organizations';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
 import { changeLicenses } from '@/lib/server/services/billing/change-licenses';
 import {
   getOrganizationSubscription,

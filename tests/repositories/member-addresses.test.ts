@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend, type Mail } from '@/lib/server/backend/backend';
-import { findOrganization, organizationsNaming } from '@/lib/server/repositories/organizations';
+import { findOrganization, organizationsNaming } from '@/lib/server/repositories/organizations/organizations';
 import {
   changeRole,
   getMember,

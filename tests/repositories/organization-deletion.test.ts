@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { scopeFor } from '@/lib/server/auth/scope-for';
 import { backend, provideBackend, type Backend } from '@/lib/server/backend/backend';
-import { rememberCustomer } from '@/lib/server/repositories/billing-records';
+import { rememberCustomer } from '@/lib/server/repositories/billing/billing-records';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
-import * as snippets from '@/lib/server/repositories/snippets';
-import { reserveTokens } from '@/lib/server/repositories/token-pools';
+import * as snippets from '@/lib/server/repositories/snippets/snippets';
+import { reserveTokens } from '@/lib/server/repositories/billing/token-pools';
 import { adoptDeletions, resumeDeletions } from '@/lib/server/services/deletions/run-deletions';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';

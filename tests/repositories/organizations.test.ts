@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '@/lib/server/backend/backend';
 import { backend } from '@/lib/server/backend/backend';
 import type { Actor } from '@/lib/server/policies/actor';
-import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations';
+import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations/organizations';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
 import {

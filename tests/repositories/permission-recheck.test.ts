@@ -4,8 +4,8 @@ import type { KeptMember } from '@/lib/domain/organizations/organization-changes
 import { newGrant } from '@/lib/domain/organizations/support-grant';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend, provideBackend, type Backend, type Mail } from '@/lib/server/backend/backend';
-import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations';
-import { reserveTokens } from '@/lib/server/repositories/token-pools';
+import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations/organizations';
+import { reserveTokens } from '@/lib/server/repositories/billing/token-pools';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import {
   acceptInvitation,

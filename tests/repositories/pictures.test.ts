@@ -5,7 +5,11 @@ import { pictureMegabytes } from '@/lib/domain/billing/plans';
 import { picturesIn } from '@/lib/domain/text/picture-address';
 import { backend, provideBackend } from '@/lib/server/backend/backend';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
-import { readBilling, rememberCustomer, writeSubscription } from '@/lib/server/repositories/billing-records';
+import {
+  readBilling,
+  rememberCustomer,
+  writeSubscription,
+} from '@/lib/server/repositories/billing/billing-records';
 import type { Actor } from '@/lib/server/policies/actor';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SnippetImport } from '@/lib/contracts/snippet-fields';
-import { readBilling, rememberCustomer, writeSubscription } from '@/lib/server/repositories/billing-records';
+import {
+  readBilling,
+  rememberCustomer,
+  writeSubscription,
+} from '@/lib/server/repositories/billing/billing-records';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
 import { readUsage } from '@/lib/server/services/billing/read-usage';
 import {

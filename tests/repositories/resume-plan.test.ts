@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backend, provideBackend } from '@/lib/server/backend/backend';
-import { readBilling } from '@/lib/server/repositories/billing-records';
+import { readBilling } from '@/lib/server/repositories/billing/billing-records';
 import { Deadline } from '@/lib/server/runtime/deadline';
 import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
 import { resumePlan } from '@/lib/server/services/billing/resume-plan';

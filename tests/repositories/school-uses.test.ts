@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
-import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations';
-import { deleteSchoolUses } from '@/lib/server/repositories/school-uses';
+import { findOrganization, putOrganizationIn } from '@/lib/server/repositories/organizations/organizations';
+import { deleteSchoolUses } from '@/lib/server/repositories/organizations/school-uses';
 import { removeMember } from '@/lib/server/services/organizations/manage-members';
 import { listUses, recordUses } from '@/lib/server/services/snippets/record-uses';
 import { ownSchoolUses, readSchoolUsage } from '@/lib/server/services/usage/read-school-usage';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backend } from '@/lib/server/backend/backend';
-import { deleteLibrary } from '@/lib/server/repositories/library-deletion';
+import { deleteLibrary } from '@/lib/server/repositories/snippets/library-deletion';
 import type { Actor } from '@/lib/server/policies/actor';
 import { changePrivateAccess } from '@/lib/server/services/organizations/manage-support-access';
 import { listPage } from '@/lib/server/services/snippets/list-snippets';

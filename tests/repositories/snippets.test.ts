@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backend } from '@/lib/server/backend/backend';
-import { putOrganizationIn } from '@/lib/server/repositories/organizations';
+import { putOrganizationIn } from '@/lib/server/repositories/organizations/organizations';
 import { listChanges, listPage, listSnippets } from '@/lib/server/services/snippets/list-snippets';
 import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
 import { getSnippet, listTags, listVariables } from '@/lib/server/services/snippets/read-snippets';

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend, provideBackend } from '@/lib/server/backend/backend';
 import type { Billing } from '@/lib/server/backend/billing';
-import { readBilling } from '@/lib/server/repositories/billing-records';
-import { findOrganization } from '@/lib/server/repositories/organizations';
+import { readBilling } from '@/lib/server/repositories/billing/billing-records';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
 import { isAbandoned } from '@/lib/server/services/billing/detect-abandoned-change';
 import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
 import { changeLicenses } from '@/lib/server/services/billing/change-licenses';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { backend, provideBackend } from '@/lib/server/backend/backend';
 import { Deadline } from '@/lib/server/runtime/deadline';
-import { findOrganization } from '@/lib/server/repositories/organizations';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
 import { inviteMember } from '@/lib/server/services/organizations/manage-members';
 import {
   refreshOrKeep,

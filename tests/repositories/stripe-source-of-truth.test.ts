@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend, provideBackend } from '@/lib/server/backend/backend';
 import { PaymentRefused } from '@/lib/server/backend/billing';
-import { readBilling, rememberCustomer } from '@/lib/server/repositories/billing-records';
-import { findOrganization } from '@/lib/server/repositories/organizations';
+import { readBilling, rememberCustomer } from '@/lib/server/repositories/billing/billing-records';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
 import { deleteAccount } from '@/lib/server/services/deletions/delete-account';
 import { deleteOrganization } from '@/lib/server/services/deletions/delete-organization';
 import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';

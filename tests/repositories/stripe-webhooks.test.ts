@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { localWebhookSecret } from '@/local/stripe/credentials';
 import { backend, provideBackend } from '@/lib/server/backend/backend';
 import { isWrongSignature } from '@/lib/server/backend/billing';
-import { endChange, readBilling } from '@/lib/server/repositories/billing-records';
-import { findOrganization } from '@/lib/server/repositories/organizations';
+import { endChange, readBilling } from '@/lib/server/repositories/billing/billing-records';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
 import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
 import { getSubscription } from '@/lib/server/services/billing/read-subscription';
 import { handleWebhookEvent } from '@/lib/server/services/billing/handle-webhook-event';

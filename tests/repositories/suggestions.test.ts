@@ -3,8 +3,8 @@ import { suggestionLimits } from '@/lib/contracts/suggestion-fields';
 import { backend } from '@/lib/server/backend/backend';
 import type { Actor } from '@/lib/server/policies/actor';
 import { scopeFor } from '@/lib/server/auth/scope-for';
-import * as answers from '@/lib/server/repositories/suggestion-answers';
-import { forgetAnswered } from '@/lib/server/repositories/suggestion-deletion';
+import * as answers from '@/lib/server/repositories/suggestions/suggestion-answers';
+import { forgetAnswered } from '@/lib/server/repositories/suggestions/suggestion-deletion';
 import { changeOrganizationAccess } from '@/lib/server/services/organizations/manage-support-access';
 import { removeMember } from '@/lib/server/services/organizations/manage-members';
 import {

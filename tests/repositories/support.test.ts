@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { backend } from '@/lib/server/backend/backend';
 import type { Actor } from '@/lib/server/policies/actor';
 import { recordStaffSignIn } from '@/lib/server/auth/record-staff-sign-in';
-import { findOrganization } from '@/lib/server/repositories/organizations';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
 import { listAuditEvents } from '@/lib/server/services/accounts/list-audit-events';
 import {
   listChanges,

@@ -20,8 +20,8 @@ import { moveSnippets } from '@/lib/server/services/snippets/move-snippets';
 import { purgeTrash } from '@/lib/server/services/snippets/purge-trash';
 import { listHistory } from '@/lib/server/services/snippets/read-history';
 import { getSnippet, listTags } from '@/lib/server/services/snippets/read-snippets';
-import * as repository from '@/lib/server/repositories/trash';
-import { purge } from '@/lib/server/repositories/trash-purge';
+import * as repository from '@/lib/server/repositories/snippets/trash';
+import { purge } from '@/lib/server/repositories/snippets/trash-purge';
 import {
   createSnippet,
   deleteSnippet,

@@ -7,7 +7,7 @@ import {
   findOrganizationIn,
   putOrganizationIn,
   type StoredOrganization,
-} from '@/lib/server/repositories/organizations';
+} from '@/lib/server/repositories/organizations/organizations';
 
 /** Every document of the store as JSON, by its path. */
 async function everythingStored(): Promise<ReadonlyMap<string, string>> {

@@ -1,5 +1,5 @@
 import type { OwnerId } from '@/lib/domain/organizations/owner';
-import { rememberCustomer } from '@/lib/server/repositories/billing-records';
+import { rememberCustomer } from '@/lib/server/repositories/billing/billing-records';
 import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
 import { payAtCheckout } from '@/local/stripe/pages/pay-at-checkout';
 import { turnSwitch, type StandIn } from './stripe';

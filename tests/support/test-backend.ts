@@ -8,7 +8,7 @@ import type { SeatSubscription } from '@/lib/domain/organizations/seats';
 import type { Actor } from '@/lib/server/policies/actor';
 import { memoryPictures } from './picture-store';
 import { backend, provideBackend, type Backend, type Mail } from '@/lib/server/backend/backend';
-import { putOrganizationIn } from '@/lib/server/repositories/organizations';
+import { putOrganizationIn } from '@/lib/server/repositories/organizations/organizations';
 
 const projectId = 'demo-repositories';
 

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/buttons/Button';
 import { Panel, PanelPart } from '@/components/ui/Panel';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { downloadAccount } from '@/lib/client/queries/account-data';
-import { useAccount } from '@/lib/client/queries/account-queries';
+import { downloadAccount } from '@/lib/client/queries/account/account-data';
+import { useAccount } from '@/lib/client/queries/account/account-queries';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import styles from './DataSection.module.css';
 

@@ -4,7 +4,7 @@ import { useNow } from '@/lib/client/browser/use-now';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useSubscription } from '@/contexts/SubscriptionContext';
-import { usageQuery } from '@/lib/client/queries/usage-queries';
+import { usageQuery } from '@/lib/client/queries/account/usage-queries';
 import { dayWords } from '@/lib/domain/app/day-words';
 import { roomOfBytes } from '@/lib/domain/billing/picture-room';
 import { isRunning } from '@/lib/domain/billing/subscription-status';

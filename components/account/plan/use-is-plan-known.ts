@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useSubscription } from '@/contexts/SubscriptionContext';
-import { pricingQuery } from '@/lib/client/queries/license-queries';
-import { usageQuery } from '@/lib/client/queries/usage-queries';
+import { pricingQuery } from '@/lib/client/queries/organizations/license-queries';
+import { usageQuery } from '@/lib/client/queries/account/usage-queries';
 import { isRunning } from '@/lib/domain/billing/subscription-status';
 
 /** Whether all that the height of the plan's panel depends on was answered, or will not be soon. */

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Field } from '@/components/ui/fields/Field';
-import { useSaveAccount } from '@/lib/client/queries/account-changes';
+import { useSaveAccount } from '@/lib/client/queries/account/account-changes';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { type Account, accountLimits } from '@/lib/contracts/account';
 import styles from './AccountForms.module.css';

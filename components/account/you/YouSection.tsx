@@ -1,7 +1,7 @@
 import { Panel, PanelPart } from '@/components/ui/Panel';
 import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { useAccount } from '@/lib/client/queries/account-queries';
+import { useAccount } from '@/lib/client/queries/account/account-queries';
 import { LoadFailure } from '@/components/page/LoadFailure';
 import styles from './AccountForms.module.css';
 import { NameForm } from './NameForm';

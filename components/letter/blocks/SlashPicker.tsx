@@ -3,7 +3,7 @@ import { PickerList } from '@/components/editor/PickerList';
 import type { SnippetPickerProps } from '@/components/editor/VariablePicker';
 import { snippetsNamed } from '@/lib/domain/snippets/snippets-named';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { useSnippetUses } from '@/lib/client/queries/snippet-uses';
+import { useSnippetUses } from '@/lib/client/queries/account/snippet-uses';
 import { orderSnippets } from '@/lib/domain/snippets/snippet-order';
 import { LetterLibraryContext, PutSnippetContext } from './slash-picking';
 

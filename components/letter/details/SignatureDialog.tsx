@@ -3,7 +3,7 @@ import { FormDialog } from '@/components/floating/FormDialog';
 import { SignatureField } from '@/components/preferences/SignatureField';
 import { Button } from '@/components/ui/buttons/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { useSaveAccount } from '@/lib/client/queries/account-changes';
+import { useSaveAccount } from '@/lib/client/queries/account/account-changes';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAccount } from '@/lib/client/queries/account-queries';
+import { useAccount } from '@/lib/client/queries/account/account-queries';
 import type { LetterSignature } from '@/lib/domain/letter/letter-output';
 
 export interface OpenSignature extends LetterSignature {

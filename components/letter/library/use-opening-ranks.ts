@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { libraryListId } from '@/components/letter/element-ids';
-import { useSnippetUses } from '@/lib/client/queries/snippet-uses';
+import { useSnippetUses } from '@/lib/client/queries/account/snippet-uses';
 import type { UsedAt } from '@/lib/domain/snippets/snippet-order';
 
 const areNone = (ranks: UsedAt) => Object.keys(ranks).length === 0;

@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/fields/Field';
 import { Segment } from '@/components/ui/fields/Segment';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { useSaveSnippet } from '@/lib/client/queries/snippet-changes';
+import { useSaveSnippet } from '@/lib/client/queries/snippets/snippet-changes';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import type { Sex } from '@/lib/contracts/primitives';
 import { snippetLimits } from '@/lib/contracts/snippet-fields';

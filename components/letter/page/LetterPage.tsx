@@ -6,7 +6,7 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { loadSignature } from '@/lib/client/letter/kept-signature';
 import { loadLetter, type KeptLetter } from '@/lib/client/letter/letter-store';
 import { loadRecentDogs } from '@/lib/client/letter/recent-dogs';
-import { ranksOf, snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
+import { ranksOf, snippetUsesQuery } from '@/lib/client/queries/account/snippet-uses';
 import { loadLetterRules } from '@/components/letter/written/use-letter-rules';
 import { LetterWorkspace } from './LetterWorkspace';
 import type { KeptOnDevice } from './kept-on-device';

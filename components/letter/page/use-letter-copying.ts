@@ -6,7 +6,7 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { copyToClipboard, fillCopyEvent, type CopiedContent } from '@/lib/client/browser/clipboard';
 import { goToAddress } from '@/lib/client/browser/go-to-address';
 import { editorContent, selectedContent } from '@/lib/client/browser/selected-content';
-import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
+import { recordSnippetUse } from '@/lib/client/queries/account/snippet-uses';
 import { isEmptyLetter, type Letter } from '@/lib/domain/letter/letter';
 import type { LetterOutput } from '@/lib/domain/letter/letter-output';
 import { mailLink, mailWay, type MailWay } from '@/lib/domain/letter/mail-ways';

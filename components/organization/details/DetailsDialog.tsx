@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { Field } from '@/components/ui/fields/Field';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { useUpdateOrganization } from '@/lib/client/queries/organization-queries';
+import { useUpdateOrganization } from '@/lib/client/queries/organizations/organization-queries';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import { DetailsFields } from './DetailsFields';
 import styles from './DetailsDialog.module.css';

@@ -5,7 +5,7 @@ import { SkeletonRows } from '@/components/ui/feedback/SkeletonRows';
 import { NeedsNetwork } from '@/components/page/NeedsNetwork';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useIsOnline } from '@/lib/client/wire/use-is-online';
-import { usePricing } from '@/lib/client/queries/license-queries';
+import { usePricing } from '@/lib/client/queries/organizations/license-queries';
 import { tierFor } from '@/lib/domain/billing/license-price';
 import { DetailsFields } from './DetailsFields';
 import { LicenseCount } from '@/components/organization/licenses/LicenseCount';

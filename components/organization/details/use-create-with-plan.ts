@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { useOrganizationCheckout } from '@/lib/client/queries/license-queries';
-import { useCreateOrganization } from '@/lib/client/queries/organization-queries';
+import { useOrganizationCheckout } from '@/lib/client/queries/organizations/license-queries';
+import { useCreateOrganization } from '@/lib/client/queries/organizations/organization-queries';
 import type { BodyInput } from '@/lib/contracts/operation';
 import type { createOrganization } from '@/lib/contracts/organizations';
 

@@ -2,7 +2,7 @@ import { ContactLink } from '@/components/help/ContactLink';
 import { Button } from '@/components/ui/buttons/Button';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useIsOnline } from '@/lib/client/wire/use-is-online';
-import { useOrganizationCheckout } from '@/lib/client/queries/license-queries';
+import { useOrganizationCheckout } from '@/lib/client/queries/organizations/license-queries';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import { tierFor } from '@/lib/domain/billing/license-price';
 import { LicenseCount } from './LicenseCount';

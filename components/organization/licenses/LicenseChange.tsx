@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { isFocusLost } from '@/lib/client/browser/lost-focus';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { useChangeLicenses, useLicensePreview } from '@/lib/client/queries/license-queries';
+import { useChangeLicenses, useLicensePreview } from '@/lib/client/queries/organizations/license-queries';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import { billingState } from '@/lib/domain/billing/billing-state';
 import { tierFor } from '@/lib/domain/billing/license-price';

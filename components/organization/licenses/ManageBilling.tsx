@@ -1,7 +1,7 @@
 import { IconArrowUpRight } from '@tabler/icons-react';
 import { Button } from '@/components/ui/buttons/Button';
 import { useFailureNotice } from '@/components/notices/use-failure-notice';
-import { useOrganizationCheckout } from '@/lib/client/queries/license-queries';
+import { useOrganizationCheckout } from '@/lib/client/queries/organizations/license-queries';
 
 interface Props {
   orgId: string;

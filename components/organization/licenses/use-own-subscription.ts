@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSubscription } from '@/contexts/SubscriptionContext';
-import { organizationSubscriptionQuery } from '@/lib/client/queries/license-queries';
+import { organizationSubscriptionQuery } from '@/lib/client/queries/organizations/license-queries';
 import type { Subscription } from '@/lib/contracts/subscription';
 import { useScope } from '@/components/organization/use-scope';
 

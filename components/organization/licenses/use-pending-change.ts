@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { refreshMembership } from '@/lib/client/queries/organization-cache';
+import { refreshMembership } from '@/lib/client/queries/organizations/organization-cache';
 import { anyAuditKey } from '@/lib/client/queries/query-keys';
 import type { Subscription } from '@/lib/contracts/subscription';
 

@@ -10,7 +10,7 @@ import { useNotifications } from '@/contexts/NotificationsContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { useIsOnline } from '@/lib/client/wire/use-is-online';
-import { useRespondToInvitation } from '@/lib/client/queries/organization-queries';
+import { useRespondToInvitation } from '@/lib/client/queries/organizations/organization-queries';
 import { isMember } from '@/lib/domain/organizations/organizations';
 import { asRole, rolePowers } from '@/lib/domain/organizations/role-words';
 import styles from './InvitationDialog.module.css';

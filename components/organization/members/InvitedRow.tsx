@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/buttons/IconButton';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { useResendInvitation } from '@/lib/client/queries/organization-queries';
+import { useResendInvitation } from '@/lib/client/queries/organizations/organization-queries';
 import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import { daysAgo } from '@/lib/domain/organizations/member-groups';
 import { roleNames } from '@/lib/domain/organizations/role-words';

@@ -5,7 +5,10 @@ import { Dialog } from '@/components/floating/Dialog';
 import { Button } from '@/components/ui/buttons/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { useLeaveOrganization, useRemoveMember } from '@/lib/client/queries/organization-queries';
+import {
+  useLeaveOrganization,
+  useRemoveMember,
+} from '@/lib/client/queries/organizations/organization-queries';
 import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import styles from '@/components/organization/DangerButton.module.css';
 import { useScope } from '@/components/organization/use-scope';

@@ -5,7 +5,7 @@ import { Hint } from '@/components/on-demand/Hint';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { useChangeRole } from '@/lib/client/queries/role-queries';
+import { useChangeRole } from '@/lib/client/queries/organizations/role-queries';
 import type { Member, Organization } from '@/lib/contracts/organization-fields';
 import type { Role } from '@/lib/contracts/primitives';
 import { roleLock } from '@/lib/domain/organizations/member-groups';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { refreshMembership } from '@/lib/client/queries/organization-cache';
+import { refreshMembership } from '@/lib/client/queries/organizations/organization-cache';
 
 export function useRefreshMembership(): () => void {
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import type { OrganizationScope } from '@/lib/client/queries/organization-cache';
-import { useInviteMember } from '@/lib/client/queries/organization-queries';
+import type { OrganizationScope } from '@/lib/client/queries/organizations/organization-cache';
+import { useInviteMember } from '@/lib/client/queries/organizations/organization-queries';
 import { useRetryKeys } from '@/lib/client/wire/use-retry-keys';
 import type { Role } from '@/lib/contracts/primitives';
 

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import type { Deletion } from '@/lib/client/queries/hidden-snippets';
+import type { Deletion } from '@/lib/client/queries/snippets/hidden-snippets';
 import {
   commitDeletion,
   hideForDeletion,
   resumeDeletions,
   undoDeletion,
-} from '@/lib/client/queries/pending-deletions';
-import { dropSnippets } from '@/lib/client/queries/snippet-changes';
+} from '@/lib/client/queries/snippets/pending-deletions';
+import { dropSnippets } from '@/lib/client/queries/snippets/snippet-changes';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { heldBy } from '@/components/snippets/includes/holder-words';
 import { useHeldLibrary } from '@/components/snippets/includes/use-held-library';

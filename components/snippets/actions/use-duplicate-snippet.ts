@@ -5,7 +5,7 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { call } from '@/lib/client/wire/call';
 import { useRetryKeys } from '@/lib/client/wire/use-retry-keys';
-import { putSnippet } from '@/lib/client/queries/snippet-changes';
+import { putSnippet } from '@/lib/client/queries/snippets/snippet-changes';
 import { snippetLimits, type Snippet } from '@/lib/contracts/snippet-fields';
 import { createSnippet } from '@/lib/contracts/snippets';
 import { copyDraftOf } from '@/lib/domain/snippets/snippet-draft';

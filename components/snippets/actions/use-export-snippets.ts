@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { saveFile } from '@/lib/client/browser/save-file';
-import { variableKindsQuery } from '@/lib/client/queries/variable-kind-queries';
+import { variableKindsQuery } from '@/lib/client/queries/snippets/variable-kind-queries';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { kindsByName, type KindsByName } from '@/lib/domain/variables/kinds-by-name';

@@ -1,6 +1,6 @@
 import { call } from '@/lib/client/wire/call';
 import { ApiError } from '@/lib/client/wire/call-errors';
-import type { Library } from '@/lib/client/queries/snippet-queries';
+import type { Library } from '@/lib/client/queries/snippets/snippet-queries';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { getSnippet } from '@/lib/contracts/snippets';
 

@@ -1,6 +1,6 @@
 import { onDemand } from '@/components/on-demand/on-demand';
 import type { KeptDraft } from '@/lib/client/device/snippet-drafts';
-import type { Library } from '@/lib/client/queries/snippet-queries';
+import type { Library } from '@/lib/client/queries/snippets/snippet-queries';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 import { EditorBanner } from './EditorBanner';

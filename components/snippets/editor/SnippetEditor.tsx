@@ -9,7 +9,7 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { useLeaveGuard } from '@/lib/client/browser/use-leave-guard';
 import { useShortcut } from '@/lib/client/browser/use-shortcut';
 import type { WaitingSave } from '@/lib/client/device/waiting-saves';
-import type { Library } from '@/lib/client/queries/snippet-queries';
+import type { Library } from '@/lib/client/queries/snippets/snippet-queries';
 import { useUndoKeys } from '@/lib/client/browser/use-undo-keys';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet, SnippetDraft } from '@/lib/contracts/snippet-fields';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { useSaveSnippet } from '@/lib/client/queries/snippet-changes';
+import type { useSaveSnippet } from '@/lib/client/queries/snippets/snippet-changes';
 import type { Creation } from '@/lib/client/device/waiting-saves';
 import { ApiError } from '@/lib/client/wire/call-errors';
 import type { Snippet, SnippetDraft } from '@/lib/contracts/snippet-fields';

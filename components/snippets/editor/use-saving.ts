@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onWaitingOutcome, type WaitingOutcome } from '@/lib/client/queries/waiting-outcomes';
+import { onWaitingOutcome, type WaitingOutcome } from '@/lib/client/queries/waiting-saves/waiting-outcomes';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { editAddress } from '@/components/snippets/snippet-addresses';
 import type { SnippetEditing } from './use-snippet-editing';

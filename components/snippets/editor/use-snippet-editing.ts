@@ -4,10 +4,10 @@ import type { WaitingSave } from '@/lib/client/device/waiting-saves';
 import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { ApiError, ConnectionError } from '@/lib/client/wire/call-errors';
 import { variablesKey } from '@/lib/client/queries/query-keys';
-import { sendSnippet } from '@/lib/client/queries/send-snippet';
-import { putSnippet, useSaveSnippet } from '@/lib/client/queries/snippet-changes';
-import type { Library } from '@/lib/client/queries/snippet-queries';
-import type { WaitingOutcome } from '@/lib/client/queries/waiting-outcomes';
+import { sendSnippet } from '@/lib/client/queries/waiting-saves/send-snippet';
+import { putSnippet, useSaveSnippet } from '@/lib/client/queries/snippets/snippet-changes';
+import type { Library } from '@/lib/client/queries/snippets/snippet-queries';
+import type { WaitingOutcome } from '@/lib/client/queries/waiting-saves/waiting-outcomes';
 import { snippetLimits, type Snippet, type SnippetDraft } from '@/lib/contracts/snippet-fields';
 import {
   afterSave,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { plainCopy } from '@/lib/client/device/snippet-drafts';
 import { dropWaitingSave, keepWaitingSave, type WaitingSave } from '@/lib/client/device/waiting-saves';
-import { readWaitingAgain } from '@/lib/client/queries/waiting-saves';
+import { readWaitingAgain } from '@/lib/client/queries/waiting-saves/waiting-saves';
 import { isSameSnippet, type EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 
 type Unsent = Omit<WaitingSave, 'key' | 'at' | 'edited' | 'saved'> &

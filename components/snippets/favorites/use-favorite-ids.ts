@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { favoritesQuery } from '@/lib/client/queries/favorite-queries';
+import { favoritesQuery } from '@/lib/client/queries/account/favorite-queries';
 import type { Favorite } from '@/lib/contracts/favorites';
 
 const none: ReadonlySet<string> = new Set();

@@ -1,7 +1,7 @@
 import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useStableCallback } from '@/lib/client/browser/use-stable-callback';
-import { useMarkFavorite } from '@/lib/client/queries/favorite-changes';
+import { useMarkFavorite } from '@/lib/client/queries/account/favorite-changes';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { useFavoriteIds } from './use-favorite-ids';
 

@@ -1,8 +1,8 @@
 import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { findConflict, type Conflict } from '@/components/snippets/conflict/find-conflict';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { useRestoreState } from '@/lib/client/queries/history-changes';
-import type { Library } from '@/lib/client/queries/snippet-queries';
+import { useRestoreState } from '@/lib/client/queries/snippets/history-changes';
+import type { Library } from '@/lib/client/queries/snippets/snippet-queries';
 import { ApiError } from '@/lib/client/wire/call-errors';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { SnippetState } from '@/lib/contracts/snippet-history';

@@ -9,7 +9,7 @@ import { onDemand } from '@/components/on-demand/on-demand';
 import { Segment } from '@/components/ui/fields/Segment';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
-import { usageQuery } from '@/lib/client/queries/usage-queries';
+import { usageQuery } from '@/lib/client/queries/account/usage-queries';
 import { snippetLimits } from '@/lib/contracts/snippet-fields';
 import { type PlannedRow, planImport } from '@/lib/domain/import/import-plan';
 import { rowsOverQuota } from '@/lib/domain/import/import-quota';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext, useMemo } from 'react';
 import { PickerList } from '@/components/editor/PickerList';
 import type { SnippetPickerProps } from '@/components/editor/VariablePicker';
-import { libraryQuery } from '@/lib/client/queries/snippet-queries';
+import { libraryQuery } from '@/lib/client/queries/snippets/snippet-queries';
 import { includeCircle } from '@/lib/domain/snippets/include-circles';
 import { includingOf } from '@/lib/domain/snippets/including';
 import { snippetsNamed } from '@/lib/domain/snippets/snippets-named';

@@ -1,6 +1,6 @@
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useRenameEverywhere } from '@/components/snippets/variables/use-rename-everywhere';
-import type { Library } from '@/lib/client/queries/snippet-queries';
+import type { Library } from '@/lib/client/queries/snippets/snippet-queries';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { holdersOf } from '@/lib/domain/snippets/including';
 import { renameInclude } from '@/lib/domain/snippets/rename-include';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Library } from '@/lib/client/queries/snippet-queries';
+import type { Library } from '@/lib/client/queries/snippets/snippet-queries';
 
 /** The snippet that is written, and its library. */
 export interface WrittenSnippet {

@@ -5,7 +5,7 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useOrganization } from '@/contexts/OrganizationContext';
 import { useOnceFound } from '@/lib/client/search/use-library-search';
-import { useSnippetUses } from '@/lib/client/queries/snippet-uses';
+import { useSnippetUses } from '@/lib/client/queries/account/snippet-uses';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { relativeTime } from '@/lib/domain/app/relative-time';
 import { changedOriginals } from '@/lib/domain/snippets/changed-originals';

@@ -7,7 +7,7 @@ import { SnippetsHeader } from './SnippetsHeader';
 import styles from './SnippetsPage.module.css';
 import { useSnippets } from '@/components/snippets/use-snippets';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { waitingSavesQuery } from '@/lib/client/queries/waiting-saves';
+import { waitingSavesQuery } from '@/lib/client/queries/waiting-saves/waiting-saves';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { useWaitingDrafts } from '@/components/snippets/drafts/use-waiting-drafts';
 

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { Segment } from '@/components/ui/fields/Segment';
 import { Switch } from '@/components/ui/fields/Switch';
-import type { Library } from '@/lib/client/queries/snippet-queries';
+import type { Library } from '@/lib/client/queries/snippets/snippet-queries';
 import type { Sex } from '@/lib/contracts/primitives';
 import { chosenTexts, chooseWord, namesLeft, putBack } from '@/lib/domain/old-email/chosen-words';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';

@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { Dialog } from '@/components/floating/Dialog';
 import { Button } from '@/components/ui/buttons/Button';
-import type { Library } from '@/lib/client/queries/snippet-queries';
+import type { Library } from '@/lib/client/queries/snippets/snippet-queries';
 import { snippetLimits } from '@/lib/contracts/snippet-fields';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 import type { RichText } from '@/lib/domain/text/rich-text';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { preloadOnHover } from '@/components/on-demand/preload-on-hover';
 import { Button } from '@/components/ui/buttons/Button';
-import type { Library } from '@/lib/client/queries/snippet-queries';
+import type { Library } from '@/lib/client/queries/snippets/snippet-queries';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 
 const load = () => import('./OldEmailDialog');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useEditorVariables } from '@/components/snippets/variables/use-editor-variables';
-import { libraryVariablesQuery, type Library } from '@/lib/client/queries/snippet-queries';
+import { libraryVariablesQuery, type Library } from '@/lib/client/queries/snippets/snippet-queries';
 import type { Sex } from '@/lib/contracts/primitives';
 import { snippetLimits } from '@/lib/contracts/snippet-fields';
 import { proposedWords, type ChosenWords } from '@/lib/domain/old-email/chosen-words';

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/buttons/Button';
 import { Field } from '@/components/ui/fields/Field';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { useChangeFilter, useSaveFilter } from '@/lib/client/queries/saved-filter-changes';
+import { useChangeFilter, useSaveFilter } from '@/lib/client/queries/account/saved-filter-changes';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import { savedFilterLimits } from '@/lib/contracts/saved-filters';
 import { wordsOfFilter } from '@/lib/domain/snippets/saved-filter';

@@ -1,7 +1,11 @@
 import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { useChangeFilter, useDeleteFilter, useSaveFilter } from '@/lib/client/queries/saved-filter-changes';
+import {
+  useChangeFilter,
+  useDeleteFilter,
+  useSaveFilter,
+} from '@/lib/client/queries/account/saved-filter-changes';
 import type { SavedFilter } from '@/lib/contracts/saved-filters';
 import type { KeptFilter } from '@/lib/domain/snippets/saved-filter';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { savedFiltersQuery } from '@/lib/client/queries/saved-filter-queries';
+import { savedFiltersQuery } from '@/lib/client/queries/account/saved-filter-queries';
 import type { SavedFilter } from '@/lib/contracts/saved-filters';
 
 const none: readonly SavedFilter[] = [];

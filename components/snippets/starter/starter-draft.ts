@@ -1,4 +1,4 @@
-import type { ImportDraft } from '@/lib/client/queries/snippet-import';
+import type { ImportDraft } from '@/lib/client/queries/snippets/snippet-import';
 import type { StarterSnippet } from '@/lib/starter/starter-snippet';
 
 /** A starter snippet as it is added to a library: written, in all three versions. */

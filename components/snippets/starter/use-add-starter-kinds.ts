@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useFailureNotice } from '@/components/notices/use-failure-notice';
-import type { Library } from '@/lib/client/queries/snippet-queries';
+import type { Library } from '@/lib/client/queries/snippets/snippet-queries';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import type { StarterSnippet } from '@/lib/starter/starter-snippet';
 
@@ -14,7 +14,7 @@ export function useAddStarterKinds(): (
   return async (library, snippets) => {
     try {
       const [{ addVariableKinds }, { starterKindsOf }] = await Promise.all([
-        import('@/lib/client/queries/variable-kind-changes'),
+        import('@/lib/client/queries/snippets/variable-kind-changes'),
         import('@/lib/starter/starter-kinds'),
       ]);
       await addVariableKinds(client, library, starterKindsOf(snippets));

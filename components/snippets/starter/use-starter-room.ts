@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSignedInUser } from '@/contexts/AuthContext';
-import { usageQuery } from '@/lib/client/queries/usage-queries';
+import { usageQuery } from '@/lib/client/queries/account/usage-queries';
 import type { Organization } from '@/lib/contracts/organization-fields';
 import { organizationQuota } from '@/lib/domain/billing/snippet-quota';
 

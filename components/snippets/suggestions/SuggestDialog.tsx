@@ -3,7 +3,7 @@ import { FormDialog } from '@/components/floating/FormDialog';
 import { Button } from '@/components/ui/buttons/Button';
 import { TextArea } from '@/components/ui/fields/TextArea';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { useSuggest } from '@/lib/client/queries/suggestion-queries';
+import { useSuggest } from '@/lib/client/queries/snippets/suggestion-queries';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import type { SnippetDraft } from '@/lib/contracts/snippet-fields';
 import { suggestionLimits } from '@/lib/contracts/suggestion-fields';

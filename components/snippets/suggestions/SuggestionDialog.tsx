@@ -7,7 +7,7 @@ import { Differences } from '@/components/snippets/differences/Differences';
 import { Button } from '@/components/ui/buttons/Button';
 import { TextArea } from '@/components/ui/fields/TextArea';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { useAcceptSuggestion, useDeclineSuggestion } from '@/lib/client/queries/suggestion-queries';
+import { useAcceptSuggestion, useDeclineSuggestion } from '@/lib/client/queries/snippets/suggestion-queries';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { suggestionLimits, type Suggestion } from '@/lib/contracts/suggestion-fields';

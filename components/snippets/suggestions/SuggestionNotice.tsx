@@ -7,7 +7,7 @@ import styles from '@/components/snippets/drafts/DraftNotice.module.css';
 import { Button } from '@/components/ui/buttons/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { useNow } from '@/lib/client/browser/use-now';
-import { suggestionsQuery, useWithdrawSuggestion } from '@/lib/client/queries/suggestion-queries';
+import { suggestionsQuery, useWithdrawSuggestion } from '@/lib/client/queries/snippets/suggestion-queries';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import type { Suggestion } from '@/lib/contracts/suggestion-fields';
 import { dayWords } from '@/lib/domain/app/day-words';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { Button } from '@/components/ui/buttons/Button';
 import styles from './SuggestionsButton.module.css';
-import { suggestionsQuery } from '@/lib/client/queries/suggestion-queries';
+import { suggestionsQuery } from '@/lib/client/queries/snippets/suggestion-queries';
 
 const SuggestionsDialog = onDemand(() =>
   import('./SuggestionsDialog').then((module) => module.SuggestionsDialog),

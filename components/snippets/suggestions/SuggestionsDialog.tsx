@@ -8,8 +8,11 @@ import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { editAddress } from '@/components/snippets/snippet-addresses';
 import { Button } from '@/components/ui/buttons/Button';
 import { useNow } from '@/lib/client/browser/use-now';
-import { libraryQuery } from '@/lib/client/queries/snippet-queries';
-import { useDeclineSuggestion, useWithdrawSuggestion } from '@/lib/client/queries/suggestion-queries';
+import { libraryQuery } from '@/lib/client/queries/snippets/snippet-queries';
+import {
+  useDeclineSuggestion,
+  useWithdrawSuggestion,
+} from '@/lib/client/queries/snippets/suggestion-queries';
 import type { Suggestion } from '@/lib/contracts/suggestion-fields';
 import { relativeTime } from '@/lib/domain/app/relative-time';
 import styles from './SuggestionsDialog.module.css';

@@ -6,8 +6,8 @@ import styles from '@/components/organization/DangerButton.module.css';
 import { countOf } from '@/components/snippets/snippet-count';
 import { Button } from '@/components/ui/buttons/Button';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { useDeleteForGood, useEmptyTrash } from '@/lib/client/queries/trash-changes';
-import type { Library } from '@/lib/client/queries/snippet-queries';
+import { useDeleteForGood, useEmptyTrash } from '@/lib/client/queries/snippets/trash-changes';
+import type { Library } from '@/lib/client/queries/snippets/snippet-queries';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 

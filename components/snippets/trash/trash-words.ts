@@ -1,5 +1,5 @@
 import { countOf } from '@/components/snippets/snippet-count';
-import type { Restored } from '@/lib/client/queries/trash-changes';
+import type { Restored } from '@/lib/client/queries/snippets/trash-changes';
 import type { TrashedSnippet } from '@/lib/contracts/trash';
 import { momentWords } from '@/lib/domain/app/day-words';
 

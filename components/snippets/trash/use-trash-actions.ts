@@ -2,8 +2,8 @@ import { useRouter } from 'next/router';
 import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { editAddress } from '@/components/snippets/snippet-addresses';
 import { useNotifications } from '@/contexts/NotificationsContext';
-import { useRestoreSnippets } from '@/lib/client/queries/trash-changes';
-import type { Library } from '@/lib/client/queries/snippet-queries';
+import { useRestoreSnippets } from '@/lib/client/queries/snippets/trash-changes';
+import type { Library } from '@/lib/client/queries/snippets/snippet-queries';
 import { restoredWords } from './trash-words';
 
 interface TrashActions {

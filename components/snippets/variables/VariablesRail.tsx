@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/buttons/Button';
 import { LazyActions, actionsPreload } from '@/components/on-demand/LazyActions';
 import { onDemand } from '@/components/on-demand/on-demand';
-import type { Library } from '@/lib/client/queries/snippet-queries';
+import type { Library } from '@/lib/client/queries/snippets/snippet-queries';
 import type { KindsByName } from '@/lib/domain/variables/kinds-by-name';
 import { kindInShort } from '@/lib/domain/variables/kind-words';
 import { preloadOnHover } from '@/components/on-demand/preload-on-hover';

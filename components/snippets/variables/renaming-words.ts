@@ -1,4 +1,4 @@
-import type { RenamingOutcome } from '@/lib/client/queries/rename-everywhere';
+import type { RenamingOutcome } from '@/lib/client/queries/snippets/rename-everywhere';
 
 export const otherSnippets = (count: number) =>
   count === 1 ? '1 other snippet' : `${count.toLocaleString()} other snippets`;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { libraryVariablesQuery, type Library } from '@/lib/client/queries/snippet-queries';
+import { libraryVariablesQuery, type Library } from '@/lib/client/queries/snippets/snippet-queries';
 import { variableColors, type Snippet, type Variable } from '@/lib/contracts/snippet-fields';
 import { namesIn, type EditedSnippet } from '@/lib/domain/snippets/edited-snippet';
 import { assignColors } from '@/lib/domain/text/variable-colors';

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFailureNotice } from '@/components/notices/use-failure-notice';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
-import { renameEverywhere, type RenamedText } from '@/lib/client/queries/rename-everywhere';
-import type { Library } from '@/lib/client/queries/snippet-queries';
+import { renameEverywhere, type RenamedText } from '@/lib/client/queries/snippets/rename-everywhere';
+import type { Library } from '@/lib/client/queries/snippets/snippet-queries';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { otherSnippets, renamingOutcome } from './renaming-words';
 

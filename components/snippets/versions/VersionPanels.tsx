@@ -7,7 +7,7 @@ import { ErrorBoundary } from '@/components/ui/feedback/ErrorBoundary';
 import { WrittenSnippetContext } from '@/components/snippets/includes/written-snippet';
 import { onDemand } from '@/components/on-demand/on-demand';
 import { useIsNarrow } from '@/lib/client/browser/use-is-narrow';
-import type { Library } from '@/lib/client/queries/snippet-queries';
+import type { Library } from '@/lib/client/queries/snippets/snippet-queries';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Variable } from '@/lib/contracts/snippet-fields';
 import type { EditedSnippet } from '@/lib/domain/snippets/edited-snippet';

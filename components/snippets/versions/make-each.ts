@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { TokenLimitExceededError } from '@/lib/client/wire/call-errors';
-import { makeVersions } from '@/lib/client/queries/make-versions';
+import { makeVersions } from '@/lib/client/queries/snippets/make-versions';
 import type { Sex } from '@/lib/contracts/primitives';
 import type { Snippet } from '@/lib/contracts/snippet-fields';
 import { makingFailure } from './making-failure';

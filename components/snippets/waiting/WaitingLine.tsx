@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { onDemand } from '@/components/on-demand/on-demand';
-import { waitingSavesQuery } from '@/lib/client/queries/waiting-saves';
+import { waitingSavesQuery } from '@/lib/client/queries/waiting-saves/waiting-saves';
 
 const WaitingSaves = onDemand(() => import('./WaitingSaves').then((module) => module.WaitingSaves));
 

@@ -6,8 +6,8 @@ import { useSignedInUser } from '@/contexts/AuthContext';
 import { useNotifications } from '@/contexts/NotificationsContext';
 import type { WaitingSave } from '@/lib/client/device/waiting-saves';
 import { useIsOnline } from '@/lib/client/wire/use-is-online';
-import { sendWaitingSaves } from '@/lib/client/queries/send-waiting-saves';
-import { tellOutcome } from '@/lib/client/queries/waiting-outcomes';
+import { sendWaitingSaves } from '@/lib/client/queries/waiting-saves/send-waiting-saves';
+import { tellOutcome } from '@/lib/client/queries/waiting-saves/waiting-outcomes';
 import { parted, refusedSentence, sentSentence, waitingSentence } from './waiting-words';
 import styles from '@/components/ui/feedback/QuietLine.module.css';
 

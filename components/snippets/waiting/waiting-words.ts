@@ -1,5 +1,5 @@
 import type { WaitingSave } from '@/lib/client/device/waiting-saves';
-import type { WaitingOutcome } from '@/lib/client/queries/waiting-outcomes';
+import type { WaitingOutcome } from '@/lib/client/queries/waiting-saves/waiting-outcomes';
 import { ApiError } from '@/lib/client/wire/call-errors';
 import { errorSentence } from '@/lib/client/wire/error-sentence';
 

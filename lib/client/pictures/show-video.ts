@@ -1,6 +1,6 @@
 import { showEmailVideo, showVideo, type ShownVideo } from '@/lib/contracts/videos';
 import { call } from '@/lib/client/wire/call';
-import { scopeOf, type Library } from '@/lib/client/queries/snippet-queries';
+import { scopeOf, type Library } from '@/lib/client/queries/snippets/snippet-queries';
 
 /** What a video is called and looks like, its picture kept with a library. */
 export const showVideoInLibrary = (library: Library, address: string): Promise<ShownVideo> =>

@@ -1,7 +1,7 @@
 import type { PictureType } from '@/lib/contracts/picture-types';
 import { uploadEmailPicture, uploadPicture, type UploadedPicture } from '@/lib/contracts/pictures';
 import { call } from '@/lib/client/wire/call';
-import { scopeOf, type Library } from '@/lib/client/queries/snippet-queries';
+import { scopeOf, type Library } from '@/lib/client/queries/snippets/snippet-queries';
 import type { Picture } from '@/lib/domain/text/picture';
 
 type Kept = Omit<Picture, 'alt'>;

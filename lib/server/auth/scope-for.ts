@@ -6,8 +6,11 @@ import { supportOnly } from '@/lib/server/faults/fault';
 import type { Actor } from '@/lib/server/policies/actor';
 import { authorize } from '@/lib/server/policies/authorize';
 import type { Scope } from '@/lib/server/policies/scope';
-import { findOrganization } from '@/lib/server/repositories/organizations';
-import { takeOrganizationGrant, takePrivateGrant } from '@/lib/server/repositories/support-grants';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
+import {
+  takeOrganizationGrant,
+  takePrivateGrant,
+} from '@/lib/server/repositories/permissions/support-grants';
 
 /**
  * The actor's private library, or the organization's once membership and role were checked. Support staff read where

@@ -1,5 +1,5 @@
 import 'server-only';
-import { forgetAnswered } from '@/lib/server/repositories/suggestion-deletion';
+import { forgetAnswered } from '@/lib/server/repositories/suggestions/suggestion-deletion';
 import { keepDoing } from '@/lib/server/runtime/keep-doing';
 import { carryingDeletionsOn } from './deletions/run-deletions';
 import { sweepPictures } from './pictures/sweep-pictures';

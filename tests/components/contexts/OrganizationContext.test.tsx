@@ -12,7 +12,7 @@ import {
 import { useRoleLookup } from '@/contexts/use-role-lookup';
 import { SubscriptionProvider, type SubscriptionSource } from '@/contexts/SubscriptionContext';
 import { ApiError, ConnectionError, StepFailedError } from '@/lib/client/wire/call-errors';
-import { organizationSource } from '@/lib/client/queries/organization-source';
+import { organizationSource } from '@/lib/client/queries/organizations/organization-source';
 import { createQueryClient } from '@/lib/client/queries/query-client';
 import { expectConsoleError } from '@/tests/support/console-errors';
 import * as auth from '@/tests/support/fake-auth';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { libraryListId } from '@/components/letter/element-ids';
 import { useOpeningRanks } from '@/components/letter/library/use-opening-ranks';
-import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
+import { snippetUsesQuery } from '@/lib/client/queries/account/snippet-uses';
 import type { UsedAt } from '@/lib/domain/snippets/snippet-order';
 
 /** The hook on a page that opened with these, and what the account tells then. */

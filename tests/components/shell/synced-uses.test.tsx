@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useSyncedUses } from '@/components/shell/use-synced-uses';
 import { idle } from '@/lib/client/browser/idle';
-import { syncUses } from '@/lib/client/queries/sync-uses';
+import { syncUses } from '@/lib/client/queries/account/sync-uses';
 
 vi.mock('@/lib/client/browser/idle', () => ({ idle: vi.fn() }));
-vi.mock('@/lib/client/queries/sync-uses', () => ({ syncUses: vi.fn() }));
+vi.mock('@/lib/client/queries/account/sync-uses', () => ({ syncUses: vi.fn() }));
 
 function Provided({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;

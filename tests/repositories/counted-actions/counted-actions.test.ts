@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { embeddedFirestore } from '@/local/firestore/embedded-firestore';
 import { localWebhookSecret } from '@/local/stripe/credentials';
 import { backend, provideBackend } from '@/lib/server/backend/backend';
-import { readBilling } from '@/lib/server/repositories/billing-records';
+import { readBilling } from '@/lib/server/repositories/billing/billing-records';
 import { takeCalls } from '@/lib/server/repositories/rate-limit-store';
 import { periodicWork } from '@/lib/server/services/periodic-work';
 import { allMigrations } from '@/migrations/all-migrations';

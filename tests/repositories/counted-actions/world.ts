@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
 import { backend } from '@/lib/server/backend/backend';
-import { readBilling } from '@/lib/server/repositories/billing-records';
+import { readBilling } from '@/lib/server/repositories/billing/billing-records';
 import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
 import { payAtCheckout } from '@/local/stripe/pages/pay-at-checkout';
 import type { AuthEmulator } from '../../support/auth-emulator';

@@ -4,8 +4,8 @@ import type { Actor } from '@/lib/server/policies/actor';
 import { authorize } from '@/lib/server/policies/authorize';
 import { invalidField } from '@/lib/server/faults/fault';
 import { eventsOfOrganization, eventsOfPerson, type StoredAuditEvent } from '@/lib/server/repositories/audit';
-import { findOrganization } from '@/lib/server/repositories/organizations';
-import { peopleByUid, type KnownPerson } from '@/lib/server/repositories/account-directory';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
+import { peopleByUid, type KnownPerson } from '@/lib/server/repositories/accounts/account-directory';
 import { decodeCursor, encodeCursor } from '@/lib/server/repositories/page-cursor';
 
 const usualLimit = 50;

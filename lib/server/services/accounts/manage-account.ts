@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { sanitizeField } from '@/lib/server/text/html-sanitizer';
 import { isDeletionUnderWay } from '@/lib/server/repositories/deletions';
-import { readProfile, writeSignature } from '@/lib/server/repositories/profiles';
+import { readProfile, writeSignature } from '@/lib/server/repositories/accounts/profiles';
 
 export async function getAccount(actor: Actor): Promise<Account> {
   const [person, { signature }, isBeingDeleted] = await Promise.all([

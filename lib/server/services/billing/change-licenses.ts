@@ -7,9 +7,9 @@ import { billingPatience, type BilledSubscription } from '@/lib/server/backend/b
 import { Fault } from '@/lib/server/faults/fault';
 import type { Actor } from '@/lib/server/policies/actor';
 import { authorize } from '@/lib/server/policies/authorize';
-import { readBilling, writeSubscription } from '@/lib/server/repositories/billing-records';
-import { changeOrganization } from '@/lib/server/repositories/organization-transactions';
-import { findOrganization } from '@/lib/server/repositories/organizations';
+import { readBilling, writeSubscription } from '@/lib/server/repositories/billing/billing-records';
+import { changeOrganization } from '@/lib/server/repositories/permissions/organization-transactions';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
 import { Deadline } from '@/lib/server/runtime/deadline';
 import { orUnavailable } from './billing-failures';
 import { checkSeats, checkUnlimited } from './check-licenses';

@@ -8,9 +8,12 @@ import {
   readBilling,
   type BillingRecord,
   type StoredSubscription,
-} from '@/lib/server/repositories/billing-records';
+} from '@/lib/server/repositories/billing/billing-records';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
-import { organizationsNaming, type KnownOrganization } from '@/lib/server/repositories/organizations';
+import {
+  organizationsNaming,
+  type KnownOrganization,
+} from '@/lib/server/repositories/organizations/organizations';
 import { refreshOrKeep } from './refresh-subscription';
 
 export interface KnownCover extends Cover {

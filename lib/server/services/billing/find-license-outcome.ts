@@ -4,8 +4,8 @@ import { isBillingFailure, isPaymentRefused } from '@/lib/server/backend/billing
 import { Deadline } from '@/lib/server/runtime/deadline';
 import { Fault } from '@/lib/server/faults/fault';
 import { logFailure } from '@/lib/server/runtime/log';
-import { endChange, leaveChange, readBilling } from '@/lib/server/repositories/billing-records';
-import { findOrganization } from '@/lib/server/repositories/organizations';
+import { endChange, leaveChange, readBilling } from '@/lib/server/repositories/billing/billing-records';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
 import { asUnavailable } from './billing-failures';
 import { refreshSubscription } from './refresh-subscription';
 

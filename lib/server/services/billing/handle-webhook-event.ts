@@ -1,6 +1,6 @@
 import 'server-only';
 import { backend } from '@/lib/server/backend/backend';
-import { ownerOfCustomer } from '@/lib/server/repositories/billing-records';
+import { ownerOfCustomer } from '@/lib/server/repositories/billing/billing-records';
 import { refreshSubscription } from './refresh-subscription';
 
 /** An event only says whose subscription to read anew. */

@@ -7,9 +7,9 @@ import { billingPatience, type Payer } from '@/lib/server/backend/billing';
 import { Deadline } from '@/lib/server/runtime/deadline';
 import { env } from '@/lib/server/runtime/env';
 import { Fault } from '@/lib/server/faults/fault';
-import { checkAccount } from '@/lib/server/repositories/account-deletions';
-import { readBilling, rememberCustomer } from '@/lib/server/repositories/billing-records';
-import { findOrganization } from '@/lib/server/repositories/organizations';
+import { checkAccount } from '@/lib/server/repositories/accounts/account-deletions';
+import { readBilling, rememberCustomer } from '@/lib/server/repositories/billing/billing-records';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
 import { orUnavailable } from './billing-failures';
 import { refreshSubscription } from './refresh-subscription';
 

@@ -5,8 +5,8 @@ import { organizationOf, type OwnerId } from '@/lib/domain/organizations/owner';
 import { noSuchOrganization } from '@/lib/server/faults/fault';
 import type { Actor } from '@/lib/server/policies/actor';
 import { authorize } from '@/lib/server/policies/authorize';
-import { findOrganization } from '@/lib/server/repositories/organizations';
-import { tokensUsed } from '@/lib/server/repositories/token-pools';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
+import { tokensUsed } from '@/lib/server/repositories/billing/token-pools';
 import { freshCoversOf, tokensOf, type KnownCover } from './find-covers';
 
 /** The subscription that covers the actor, whatever its status; undefined where there is none. */

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Usage } from '@/lib/contracts/usage';
 import type { Actor } from '@/lib/server/policies/actor';
 import { scopeFor } from '@/lib/server/auth/scope-for';
-import { readLibrary } from '@/lib/server/repositories/libraries';
-import { tokensUsed } from '@/lib/server/repositories/token-pools';
+import { readLibrary } from '@/lib/server/repositories/libraries/libraries';
+import { tokensUsed } from '@/lib/server/repositories/billing/token-pools';
 import { allowanceOf } from './read-allowance';
 import { privatePictures } from '@/lib/domain/billing/picture-quota';
 

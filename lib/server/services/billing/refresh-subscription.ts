@@ -16,8 +16,8 @@ import {
   readBilling,
   writeSubscription,
   type StoredSubscription,
-} from '@/lib/server/repositories/billing-records';
-import { findOrganization } from '@/lib/server/repositories/organizations';
+} from '@/lib/server/repositories/billing/billing-records';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
 import { CoalescedRuns } from '@/lib/server/runtime/coalesced-runs';
 import { isAbandoned } from './detect-abandoned-change';
 

@@ -7,14 +7,14 @@ import { billingPatience, isBillingFailure, type BilledSubscription } from '@/li
 import { Fault, noSuchOrganization } from '@/lib/server/faults/fault';
 import type { Actor } from '@/lib/server/policies/actor';
 import { authorize } from '@/lib/server/policies/authorize';
-import { checkAccount } from '@/lib/server/repositories/account-deletions';
+import { checkAccount } from '@/lib/server/repositories/accounts/account-deletions';
 import { record } from '@/lib/server/repositories/audit';
 import {
   readBilling,
   writeSubscription,
   type BillingRecord,
-} from '@/lib/server/repositories/billing-records';
-import { findOrganization } from '@/lib/server/repositories/organizations';
+} from '@/lib/server/repositories/billing/billing-records';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
 import { Deadline } from '@/lib/server/runtime/deadline';
 import { asUnavailable, orUnavailable } from './billing-failures';
 import { coversOf } from './find-covers';

@@ -2,7 +2,7 @@ import 'server-only';
 import { seatsHeld } from '@/lib/domain/organizations/seats';
 import type { Actor } from '@/lib/server/policies/actor';
 import { authorize } from '@/lib/server/policies/authorize';
-import { findOrganization } from '@/lib/server/repositories/organizations';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
 import { checkSeats, checkUnlimited } from './check-licenses';
 import { openCheckout } from './open-checkout';
 

@@ -5,10 +5,10 @@ import { backend } from '@/lib/server/backend/backend';
 import { billingPatience } from '@/lib/server/backend/billing';
 import { Deadline } from '@/lib/server/runtime/deadline';
 import { accountBeingDeleted } from '@/lib/server/faults/fault';
-import { beginAccountDeletion } from '@/lib/server/repositories/account-deletions';
-import { readBilling } from '@/lib/server/repositories/billing-records';
+import { beginAccountDeletion } from '@/lib/server/repositories/accounts/account-deletions';
+import { readBilling } from '@/lib/server/repositories/billing/billing-records';
 import { isDeletionUnderWay } from '@/lib/server/repositories/deletions';
-import { halfDeletedNaming } from '@/lib/server/repositories/organizations';
+import { halfDeletedNaming } from '@/lib/server/repositories/organizations/organizations';
 import { runDeletion, type DeletionState } from './run-deletions';
 import { requireStripe } from '@/lib/server/services/billing/require-stripe';
 

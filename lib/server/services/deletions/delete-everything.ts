@@ -2,24 +2,27 @@ import 'server-only';
 import { backend } from '@/lib/server/backend/backend';
 import type { Deadline } from '@/lib/server/runtime/deadline';
 import { recordOnce } from '@/lib/server/repositories/audit';
-import { deleteBilling, readBilling } from '@/lib/server/repositories/billing-records';
+import { deleteBilling, readBilling } from '@/lib/server/repositories/billing/billing-records';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
-import { endBook } from '@/lib/server/repositories/dog-books';
+import { endBook } from '@/lib/server/repositories/dogs/dog-books';
 import { endAccountDeletion, type DeletionJob } from '@/lib/server/repositories/deletions';
 import { forgetAnswers } from '@/lib/server/repositories/idempotency';
-import { deleteFavorites } from '@/lib/server/repositories/favorites';
-import { deleteLessonSets } from '@/lib/server/repositories/lesson-sets';
-import { endDeletion } from '@/lib/server/repositories/organization-transactions';
-import { deleteSavedFilters } from '@/lib/server/repositories/saved-filters';
-import { deleteSchoolUses } from '@/lib/server/repositories/school-uses';
-import { deleteUses } from '@/lib/server/repositories/uses';
-import { deleteLibrary } from '@/lib/server/repositories/library-deletion';
-import { deletePictures } from '@/lib/server/repositories/picture-deletion';
-import { eraseRemoved } from '@/lib/server/repositories/picture-removals';
-import { deleteSuggestionsIn, deleteSuggestionsOf } from '@/lib/server/repositories/suggestion-deletion';
-import { deletePrivateGrant } from '@/lib/server/repositories/support-grants';
-import { deletePool } from '@/lib/server/repositories/token-pools';
-import { deleteProfile } from '@/lib/server/repositories/profiles';
+import { deleteFavorites } from '@/lib/server/repositories/accounts/favorites';
+import { deleteLessonSets } from '@/lib/server/repositories/accounts/lesson-sets';
+import { endDeletion } from '@/lib/server/repositories/permissions/organization-transactions';
+import { deleteSavedFilters } from '@/lib/server/repositories/accounts/saved-filters';
+import { deleteSchoolUses } from '@/lib/server/repositories/organizations/school-uses';
+import { deleteUses } from '@/lib/server/repositories/accounts/uses';
+import { deleteLibrary } from '@/lib/server/repositories/snippets/library-deletion';
+import { deletePictures } from '@/lib/server/repositories/snippets/picture-deletion';
+import { eraseRemoved } from '@/lib/server/repositories/pictures/picture-removals';
+import {
+  deleteSuggestionsIn,
+  deleteSuggestionsOf,
+} from '@/lib/server/repositories/suggestions/suggestion-deletion';
+import { deletePrivateGrant } from '@/lib/server/repositories/permissions/support-grants';
+import { deletePool } from '@/lib/server/repositories/billing/token-pools';
+import { deleteProfile } from '@/lib/server/repositories/accounts/profiles';
 import { isShuttingDown } from '@/lib/server/runtime/shutdown';
 
 /** It is on record, and whoever takes it up next begins with the same step. */

@@ -5,10 +5,13 @@ import { authorize } from '@/lib/server/policies/authorize';
 import { billingPatience } from '@/lib/server/backend/billing';
 import { Deadline } from '@/lib/server/runtime/deadline';
 import { Fault, invalidField } from '@/lib/server/faults/fault';
-import { readBilling } from '@/lib/server/repositories/billing-records';
+import { readBilling } from '@/lib/server/repositories/billing/billing-records';
 import { isDeletionUnderWay } from '@/lib/server/repositories/deletions';
-import { beginDeletion } from '@/lib/server/repositories/organization-transactions';
-import { findOrganizationToDelete, type StoredOrganization } from '@/lib/server/repositories/organizations';
+import { beginDeletion } from '@/lib/server/repositories/permissions/organization-transactions';
+import {
+  findOrganizationToDelete,
+  type StoredOrganization,
+} from '@/lib/server/repositories/organizations/organizations';
 import { runDeletion, type DeletionState } from './run-deletions';
 import { refreshSubscription } from '@/lib/server/services/billing/refresh-subscription';
 import { requireStripe } from '@/lib/server/services/billing/require-stripe';

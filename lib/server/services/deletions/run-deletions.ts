@@ -11,8 +11,8 @@ import {
   type DeletionJob,
 } from '@/lib/server/repositories/deletions';
 import type { OwnerId } from '@/lib/domain/organizations/owner';
-import { beginDeletion } from '@/lib/server/repositories/organization-transactions';
-import { organizationsBeingDeleted } from '@/lib/server/repositories/organizations';
+import { beginDeletion } from '@/lib/server/repositories/permissions/organization-transactions';
+import { organizationsBeingDeleted } from '@/lib/server/repositories/organizations/organizations';
 import { isShuttingDown } from '@/lib/server/runtime/shutdown';
 import { deleteEverything, StoppedForShutdown } from './delete-everything';
 

@@ -2,8 +2,8 @@ import 'server-only';
 import type { DogContent } from '@/lib/contracts/dog-changes';
 import type { Dog } from '@/lib/contracts/dogs';
 import type { Actor } from '@/lib/server/policies/actor';
-import { beginBook, endBook } from '@/lib/server/repositories/dog-books';
-import * as repository from '@/lib/server/repositories/dogs';
+import { beginBook, endBook } from '@/lib/server/repositories/dogs/dog-books';
+import * as repository from '@/lib/server/repositories/dogs/dogs';
 
 export async function listDogs(actor: Actor): Promise<{ isKept: boolean; dogs: Dog[] }> {
   const dogs = await repository.listDogs(actor);

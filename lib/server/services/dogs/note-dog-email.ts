@@ -11,8 +11,8 @@ import {
   newEmailId,
   putEmailIn,
   readEmails,
-} from '@/lib/server/repositories/dog-emails';
-import { findDog, forgetEmail, noteDog, type KnownDog } from '@/lib/server/repositories/dogs';
+} from '@/lib/server/repositories/dogs/dog-emails';
+import { findDog, forgetEmail, noteDog, type KnownDog } from '@/lib/server/repositories/dogs/dogs';
 import { sanitizeField } from '@/lib/server/text/html-sanitizer';
 
 /** Keeps an email with the dog that it is about, and what it says of the dog. */

@@ -15,9 +15,16 @@ import type { Limit } from '@/lib/server/repositories/rate-limit-store';
 import {
   changeOrganization,
   changeOrganizationOnce,
-} from '@/lib/server/repositories/organization-transactions';
-import { findOrganization, type StoredOrganization } from '@/lib/server/repositories/organizations';
-import { addresseeOf, peopleByUid, presentAddress } from '@/lib/server/repositories/account-directory';
+} from '@/lib/server/repositories/permissions/organization-transactions';
+import {
+  findOrganization,
+  type StoredOrganization,
+} from '@/lib/server/repositories/organizations/organizations';
+import {
+  addresseeOf,
+  peopleByUid,
+  presentAddress,
+} from '@/lib/server/repositories/accounts/account-directory';
 import { inviterName, mailInvitation, mailRemoval, mailRole } from './send-membership-mails';
 import { refreshSeats } from '@/lib/server/services/billing/refresh-subscription';
 import { membersSeenBy, presenterFor, presentMember, presentOrganization } from './present-organizations';

@@ -9,12 +9,12 @@ import type { Actor } from '@/lib/server/policies/actor';
 import { isSupportNow, authorize } from '@/lib/server/policies/authorize';
 import { noSuchOrganization, unverified } from '@/lib/server/faults/fault';
 import { sanitizeField } from '@/lib/server/text/html-sanitizer';
-import * as writing from '@/lib/server/repositories/organization-transactions';
+import * as writing from '@/lib/server/repositories/permissions/organization-transactions';
 import {
   findOrganization,
   organizationsNaming,
   type KnownOrganization,
-} from '@/lib/server/repositories/organizations';
+} from '@/lib/server/repositories/organizations/organizations';
 import { noteVisit } from './note-visit';
 import { updateMemberAddresses } from './update-member-addresses';
 import { presentOrganization, presentOrganizations } from './present-organizations';

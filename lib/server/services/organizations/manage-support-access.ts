@@ -6,15 +6,15 @@ import { isGranted, type Grant } from '@/lib/domain/organizations/support-grant'
 import type { Actor } from '@/lib/server/policies/actor';
 import { authorize } from '@/lib/server/policies/authorize';
 import { noSuchOrganization, supportOnly, unlessRefused } from '@/lib/server/faults/fault';
-import { changeOrganization } from '@/lib/server/repositories/organization-transactions';
-import { findOrganization } from '@/lib/server/repositories/organizations';
-import { peopleByUid } from '@/lib/server/repositories/account-directory';
+import { changeOrganization } from '@/lib/server/repositories/permissions/organization-transactions';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
+import { peopleByUid } from '@/lib/server/repositories/accounts/account-directory';
 import {
   changeOrganizationGrant,
   changePrivateGrant,
   currentGrants,
   readPrivateGrant,
-} from '@/lib/server/repositories/support-grants';
+} from '@/lib/server/repositories/permissions/support-grants';
 
 /** The usual length of a grant. */
 const usualDays = 7;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { memberFor } from '@/lib/domain/organizations/membership';
 import type { Actor } from '@/lib/server/policies/actor';
-import { noteActive } from '@/lib/server/repositories/last-active';
-import type { KnownOrganization } from '@/lib/server/repositories/organizations';
+import { noteActive } from '@/lib/server/repositories/organizations/last-active';
+import type { KnownOrganization } from '@/lib/server/repositories/organizations/organizations';
 import { runInBackground } from '@/lib/server/runtime/background-work';
 import { BoundedMap } from '@/lib/server/runtime/bounded-map';
 

@@ -5,10 +5,17 @@ import type { KeptMember } from '@/lib/domain/organizations/organization-changes
 import { isGranted, type Grant } from '@/lib/domain/organizations/support-grant';
 import type { Actor } from '@/lib/server/policies/actor';
 import { pricingTiersOrNone } from '@/lib/server/services/billing/read-pricing';
-import { readLastActive, type LastActiveDays } from '@/lib/server/repositories/last-active';
+import { readLastActive, type LastActiveDays } from '@/lib/server/repositories/organizations/last-active';
 import { logFailure } from '@/lib/server/runtime/log';
-import type { KnownOrganization, StoredOrganization } from '@/lib/server/repositories/organizations';
-import { peopleByUid, presentAddress, type KnownPerson } from '@/lib/server/repositories/account-directory';
+import type {
+  KnownOrganization,
+  StoredOrganization,
+} from '@/lib/server/repositories/organizations/organizations';
+import {
+  peopleByUid,
+  presentAddress,
+  type KnownPerson,
+} from '@/lib/server/repositories/accounts/account-directory';
 
 /**
  * Shows organizations as the actor may see them: who is only invited sees themself, the excluded are the admins' matter.

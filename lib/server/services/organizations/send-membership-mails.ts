@@ -8,7 +8,7 @@ import { env } from '@/lib/server/runtime/env';
 import { logFailure } from '@/lib/server/runtime/log';
 import { invitationMail } from '@/lib/server/mails/invitation-mail';
 import { removalMail, roleMail } from '@/lib/server/mails/membership-change-mails';
-import { peopleByUid } from '@/lib/server/repositories/account-directory';
+import { peopleByUid } from '@/lib/server/repositories/accounts/account-directory';
 
 /** Answers whether the mail was handed over; what it tells of has happened all the same. */
 async function hasSent(mail: Mail): Promise<boolean> {

@@ -3,9 +3,9 @@ import { underNewAddress } from '@/lib/domain/organizations/organization-changes
 import type { Actor } from '@/lib/server/policies/actor';
 import { backend } from '@/lib/server/backend/backend';
 import { noSuchOrganization, Fault } from '@/lib/server/faults/fault';
-import { changeOrganization } from '@/lib/server/repositories/organization-transactions';
-import type { KnownOrganization } from '@/lib/server/repositories/organizations';
-import { lookUpAnew } from '@/lib/server/repositories/account-directory';
+import { changeOrganization } from '@/lib/server/repositories/permissions/organization-transactions';
+import type { KnownOrganization } from '@/lib/server/repositories/organizations/organizations';
+import { lookUpAnew } from '@/lib/server/repositories/accounts/account-directory';
 
 /** The organizations with the actor's records under the address they have now; one that is gone meanwhile is left out. */
 export async function updateMemberAddresses(

@@ -4,7 +4,7 @@ import type { PictureStore } from '@/lib/server/backend/pictures';
 import { Fault } from '@/lib/server/faults/fault';
 import type { Scope } from '@/lib/server/policies/scope';
 import { logFailure } from '@/lib/server/runtime/log';
-import { deletePicture, settlePicture, type AddedPicture } from '@/lib/server/repositories/pictures';
+import { deletePicture, settlePicture, type AddedPicture } from '@/lib/server/repositories/pictures/pictures';
 
 /** Puts the bytes of a picture that is on record where they belong; where that fails, a new record goes too. */
 export async function keepBytes(

@@ -9,8 +9,8 @@ import type { Actor } from '@/lib/server/policies/actor';
 import { scopeFor } from '@/lib/server/auth/scope-for';
 import { Fault } from '@/lib/server/faults/fault';
 import { logFailure } from '@/lib/server/runtime/log';
-import { eraseRemoved } from '@/lib/server/repositories/picture-removals';
-import * as repository from '@/lib/server/repositories/pictures';
+import { eraseRemoved } from '@/lib/server/repositories/pictures/picture-removals';
+import * as repository from '@/lib/server/repositories/pictures/pictures';
 import { keepBytes } from './keep-bytes';
 import { readPictureQuota } from './read-picture-quota';
 

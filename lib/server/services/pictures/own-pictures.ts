@@ -4,9 +4,14 @@ import { withOtherPictures } from '@/lib/domain/text/picture-address';
 import { sexes } from '@/lib/contracts/primitives';
 import type { Scope } from '@/lib/server/policies/scope';
 import { logFailure } from '@/lib/server/runtime/log';
-import { shownIn } from '@/lib/server/repositories/picture-holders';
-import { addPicture, findCopy, findPictures, type StoredPicture } from '@/lib/server/repositories/pictures';
-import type { SnippetContent } from '@/lib/server/repositories/snippet-revisions';
+import { shownIn } from '@/lib/server/repositories/snippets/picture-holders';
+import {
+  addPicture,
+  findCopy,
+  findPictures,
+  type StoredPicture,
+} from '@/lib/server/repositories/pictures/pictures';
+import type { SnippetContent } from '@/lib/server/repositories/snippets/snippet-revisions';
 import { keepBytes } from './keep-bytes';
 import { readPictureQuota } from './read-picture-quota';
 

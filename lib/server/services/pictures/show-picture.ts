@@ -2,7 +2,7 @@ import 'server-only';
 import type { PictureType } from '@/lib/contracts/picture-types';
 import { pictureAddress, pictureIn } from '@/lib/domain/text/picture-address';
 import { backend } from '@/lib/server/backend/backend';
-import { findPicture } from '@/lib/server/repositories/pictures';
+import { findPicture } from '@/lib/server/repositories/pictures/pictures';
 
 export interface ShownPicture {
   readonly id: string;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { deleteExpiredPictures } from '@/lib/server/repositories/picture-deletion';
-import { eraseRemoved } from '@/lib/server/repositories/picture-removals';
+import { deleteExpiredPictures } from '@/lib/server/repositories/snippets/picture-deletion';
+import { eraseRemoved } from '@/lib/server/repositories/pictures/picture-removals';
 
 /** Deletes what is due, and the bytes of what was removed, whichever process removed it. */
 export async function sweepPictures(now = new Date()): Promise<void> {

@@ -5,9 +5,9 @@ import type { listChanges as changesOperation } from '@/lib/contracts/snippets';
 import type { Actor } from '@/lib/server/policies/actor';
 import { scopeFor, supportScope } from '@/lib/server/auth/scope-for';
 import { invalidField } from '@/lib/server/faults/fault';
-import { allColors, readLibrary } from '@/lib/server/repositories/libraries';
+import { allColors, readLibrary } from '@/lib/server/repositories/libraries/libraries';
 import { decodeCursor, encodeCursor, type PageCursor } from '@/lib/server/repositories/page-cursor';
-import { everySnippet, readChanged, readPage } from '@/lib/server/repositories/snippet-lists';
+import { everySnippet, readChanged, readPage } from '@/lib/server/repositories/snippets/snippet-lists';
 
 export interface SnippetList {
   readonly etag: string;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Favorite } from '@/lib/contracts/favorites';
 import type { Actor } from '@/lib/server/policies/actor';
-import * as repository from '@/lib/server/repositories/favorites';
+import * as repository from '@/lib/server/repositories/accounts/favorites';
 
 export async function listFavorites(actor: Actor): Promise<Favorite[]> {
   return repository.listFavorites(actor);

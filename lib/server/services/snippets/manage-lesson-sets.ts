@@ -1,7 +1,7 @@
 import 'server-only';
 import type { LessonSet, LessonSetContent } from '@/lib/contracts/lesson-sets';
 import type { Actor } from '@/lib/server/policies/actor';
-import * as repository from '@/lib/server/repositories/lesson-sets';
+import * as repository from '@/lib/server/repositories/accounts/lesson-sets';
 
 export async function listLessonSets(actor: Actor): Promise<LessonSet[]> {
   return repository.listLessonSets(actor);

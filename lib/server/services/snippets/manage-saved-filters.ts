@@ -7,7 +7,7 @@ import type {
 import type { SavedFilter, SavedFilterContent } from '@/lib/contracts/saved-filters';
 import { versionFilters } from '@/lib/domain/snippets/snippet-filters';
 import type { Actor } from '@/lib/server/policies/actor';
-import * as repository from '@/lib/server/repositories/saved-filters';
+import * as repository from '@/lib/server/repositories/accounts/saved-filters';
 
 export async function listSavedFilters(actor: Actor): Promise<SavedFilter[]> {
   return repository.listSavedFilters(actor);

@@ -9,10 +9,10 @@ import { scopeFor, supportScope } from '@/lib/server/auth/scope-for';
 import { invalidField } from '@/lib/server/faults/fault';
 import type { Actor } from '@/lib/server/policies/actor';
 import type { Scope } from '@/lib/server/policies/scope';
-import { peopleByUid, type KnownPerson } from '@/lib/server/repositories/account-directory';
+import { peopleByUid, type KnownPerson } from '@/lib/server/repositories/accounts/account-directory';
 import { decodeCursor, encodeCursor } from '@/lib/server/repositories/page-cursor';
-import * as repository from '@/lib/server/repositories/trash';
-import * as purging from '@/lib/server/repositories/trash-purge';
+import * as repository from '@/lib/server/repositories/snippets/trash';
+import * as purging from '@/lib/server/repositories/snippets/trash-purge';
 import { presentPerson } from './known-person';
 import { readSnippetQuota } from './read-snippet-quota';
 

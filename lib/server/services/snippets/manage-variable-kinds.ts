@@ -8,7 +8,7 @@ import {
 import { withKinds, withNewKinds } from '@/lib/domain/variables/kinds-by-name';
 import type { Actor } from '@/lib/server/policies/actor';
 import { scopeFor } from '@/lib/server/auth/scope-for';
-import * as repository from '@/lib/server/repositories/variable-kinds';
+import * as repository from '@/lib/server/repositories/libraries/variable-kinds';
 
 export async function listVariableKinds(actor: Actor, orgId: string | undefined): Promise<KindOfVariable[]> {
   return repository.listVariableKinds(await scopeFor(actor, orgId, 'snippets.read'));

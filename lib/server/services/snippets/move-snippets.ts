@@ -6,7 +6,7 @@ import type { Scope } from '@/lib/server/policies/scope';
 import { Fault, snippetNotFound } from '@/lib/server/faults/fault';
 import { readPictureQuota } from '@/lib/server/services/pictures/read-picture-quota';
 import { readSnippetQuota, readWhetherOpen } from './read-snippet-quota';
-import { librariesOf, moveSnippets as move } from '@/lib/server/repositories/snippet-move';
+import { librariesOf, moveSnippets as move } from '@/lib/server/repositories/snippets/snippet-move';
 
 /** Moves snippets into an organization's library or, without one, the caller's private one: all or none. */
 export async function moveSnippets(

@@ -9,9 +9,9 @@ import type {
 import { scopeFor, supportScope } from '@/lib/server/auth/scope-for';
 import type { Actor } from '@/lib/server/policies/actor';
 import type { Scope } from '@/lib/server/policies/scope';
-import { peopleByUid, type KnownPerson } from '@/lib/server/repositories/account-directory';
-import { toVersions, type StoredSnippet } from '@/lib/server/repositories/snippet-document';
-import * as repository from '@/lib/server/repositories/snippet-history';
+import { peopleByUid, type KnownPerson } from '@/lib/server/repositories/accounts/account-directory';
+import { toVersions, type StoredSnippet } from '@/lib/server/repositories/snippets/snippet-document';
+import * as repository from '@/lib/server/repositories/snippets/snippet-history';
 import { presentPerson } from './known-person';
 import { readWhetherOpen } from './read-snippet-quota';
 

@@ -9,9 +9,9 @@ import { scopeFor } from '@/lib/server/auth/scope-for';
 import { Fault } from '@/lib/server/faults/fault';
 import type { Actor } from '@/lib/server/policies/actor';
 import type { Scope } from '@/lib/server/policies/scope';
-import { peopleByUid } from '@/lib/server/repositories/account-directory';
-import type { KeptOriginal } from '@/lib/server/repositories/snippet-document';
-import * as repository from '@/lib/server/repositories/snippet-originals';
+import { peopleByUid } from '@/lib/server/repositories/accounts/account-directory';
+import type { KeptOriginal } from '@/lib/server/repositories/snippets/snippet-document';
+import * as repository from '@/lib/server/repositories/snippets/snippet-originals';
 import { peopleIn, presentState } from './read-history';
 
 export async function getOriginal(

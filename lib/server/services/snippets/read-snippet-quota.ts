@@ -2,7 +2,7 @@ import 'server-only';
 import { organizationQuota, privateQuota, type SnippetQuota } from '@/lib/domain/billing/snippet-quota';
 import { organizationOf } from '@/lib/domain/organizations/owner';
 import type { Scope } from '@/lib/server/policies/scope';
-import { readBilling } from '@/lib/server/repositories/billing-records';
+import { readBilling } from '@/lib/server/repositories/billing/billing-records';
 import { allowanceOf } from '@/lib/server/services/billing/read-allowance';
 
 /** How many snippets a library may hold: by its owner's plan, or by the subscription of its organization. */

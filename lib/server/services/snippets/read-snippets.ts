@@ -2,7 +2,7 @@ import 'server-only';
 import type { Snippet, Variable } from '@/lib/contracts/snippet-fields';
 import type { Actor } from '@/lib/server/policies/actor';
 import { scopeFor, supportScope } from '@/lib/server/auth/scope-for';
-import { readSnippet, readTagsAndVariables } from '@/lib/server/repositories/snippets';
+import { readSnippet, readTagsAndVariables } from '@/lib/server/repositories/snippets/snippets';
 
 export async function getSnippet(actor: Actor, id: string, orgId: string | undefined): Promise<Snippet> {
   return readSnippet(await scopeFor(actor, orgId, 'snippets.read', id), id);

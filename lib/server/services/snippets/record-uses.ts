@@ -2,7 +2,7 @@ import 'server-only';
 import type { BodyOf } from '@/lib/contracts/operation';
 import type { recordUses as operation, Use } from '@/lib/contracts/uses';
 import type { Actor } from '@/lib/server/policies/actor';
-import * as repository from '@/lib/server/repositories/uses';
+import * as repository from '@/lib/server/repositories/accounts/uses';
 
 export async function listUses(actor: Actor): Promise<Use[]> {
   return repository.listUses(actor);

@@ -8,7 +8,7 @@ import { includesIn } from '@/lib/domain/text/includes';
 import { picturesIn } from '@/lib/domain/text/picture-address';
 import { Fault, invalidField } from '@/lib/server/faults/fault';
 import { sanitizeField } from '@/lib/server/text/html-sanitizer';
-import type { SnippetContent } from '@/lib/server/repositories/snippet-revisions';
+import type { SnippetContent } from '@/lib/server/repositories/snippets/snippet-revisions';
 
 const textOf = (sex: Sex) => `The ${sex} text`;
 

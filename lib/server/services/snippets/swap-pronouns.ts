@@ -6,7 +6,7 @@ import { engineName, pronounEngine } from '@/lib/server/gateways/pronoun-engine'
 import { tokensBeside } from '@/lib/server/gateways/text-thread';
 import { refuseDepth } from '@/lib/server/text/html-sanitizer';
 import { EventStream } from '@/lib/server/http/event-stream';
-import { reserveTokens } from '@/lib/server/repositories/token-pools';
+import { reserveTokens } from '@/lib/server/repositories/billing/token-pools';
 import { telemetry } from '@/lib/server/telemetry/telemetry';
 import { allowanceOf } from '@/lib/server/services/billing/read-allowance';
 

@@ -7,9 +7,9 @@ import {
   importSnippets as writeImport,
   type ImportEntry,
   type ImportResult,
-} from '@/lib/server/repositories/snippet-import';
-import type { KeptOriginal } from '@/lib/server/repositories/snippet-document';
-import * as repository from '@/lib/server/repositories/snippets';
+} from '@/lib/server/repositories/snippets/snippet-import';
+import type { KeptOriginal } from '@/lib/server/repositories/snippets/snippet-document';
+import * as repository from '@/lib/server/repositories/snippets/snippets';
 import { knownOriginals } from './read-original';
 import { sanitizeDraft, refuseDeepDrafts } from './sanitize-draft';
 import { withOwnPictures } from '@/lib/server/services/pictures/own-pictures';

@@ -7,9 +7,9 @@ import { keptMonths, monthAfter, monthOf, monthsBetween } from '@/lib/domain/usa
 import { invalidField } from '@/lib/server/faults/fault';
 import type { Actor } from '@/lib/server/policies/actor';
 import { authorize } from '@/lib/server/policies/authorize';
-import { findOrganization } from '@/lib/server/repositories/organizations';
-import { readMasks } from '@/lib/server/repositories/uses';
-import { usesInSchool, usesUnder } from '@/lib/server/repositories/school-uses';
+import { findOrganization } from '@/lib/server/repositories/organizations/organizations';
+import { readMasks } from '@/lib/server/repositories/accounts/uses';
+import { usesInSchool, usesUnder } from '@/lib/server/repositories/organizations/school-uses';
 
 /** The actor's own part of it, in every organization. */
 export async function ownSchoolUses(actor: Actor): Promise<SchoolUse[]> {

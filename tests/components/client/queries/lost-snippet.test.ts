@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { libraryKey } from '@/lib/client/queries/query-keys';
-import { snippetQuery } from '@/lib/client/queries/snippet-queries';
+import { snippetQuery } from '@/lib/client/queries/snippets/snippet-queries';
 import { ApiError } from '@/lib/client/wire/call-errors';
 import { aSnippet } from '@/tests/support/snippets';
 

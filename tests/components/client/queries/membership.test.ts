@@ -1,6 +1,6 @@
 import { type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { refreshMembership } from '@/lib/client/queries/organization-cache';
+import { refreshMembership } from '@/lib/client/queries/organizations/organization-cache';
 import { createQueryClient } from '@/lib/client/queries/query-client';
 import { organizationsKey, roleKey, subscriptionKey } from '@/lib/client/queries/query-keys';
 import { anOrganization } from '@/tests/support/organizations';

@@ -18,7 +18,7 @@ const { signal } = new AbortController();
 async function openPage() {
   vi.resetModules();
   who.uid = 'u-sam';
-  return import('@/lib/client/queries/organization-source');
+  return import('@/lib/client/queries/organizations/organization-source');
 }
 
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '@/lib/client/wire/call';
 import { ApiError } from '@/lib/client/wire/call-errors';
-import type { Deletion } from '@/lib/client/queries/hidden-snippets';
+import type { Deletion } from '@/lib/client/queries/snippets/hidden-snippets';
 import {
   commitDeletion,
   hideForDeletion,
   resumeDeletions,
   undoDeletion,
-} from '@/lib/client/queries/pending-deletions';
+} from '@/lib/client/queries/snippets/pending-deletions';
 import * as auth from '@/tests/support/fake-auth';
 
 vi.mock('@/lib/client/wire/call', () => ({ call: vi.fn() }));

@@ -5,7 +5,7 @@ import { deviceStore } from '@/lib/client/device/device-store';
 import { readDrafts } from '@/lib/client/device/snippet-drafts';
 import { keepWaitingSave, readWaitingSaves, type WaitingSave } from '@/lib/client/device/waiting-saves';
 import { createQueryClient } from '@/lib/client/queries/query-client';
-import { sendWaitingSaves } from '@/lib/client/queries/send-waiting-saves';
+import { sendWaitingSaves } from '@/lib/client/queries/waiting-saves/send-waiting-saves';
 import { editedFrom } from '@/lib/domain/snippets/edited-snippet';
 import * as auth from '@/tests/support/fake-auth';
 import { refusal, serveSnippets } from '@/tests/support/snippet-server';

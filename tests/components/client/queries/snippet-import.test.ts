@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { importInBatches } from '@/lib/client/queries/snippet-import';
+import { importInBatches } from '@/lib/client/queries/snippets/snippet-import';
 
 interface Sent {
   readonly idempotencyKey: string;

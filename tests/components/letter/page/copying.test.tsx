@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { goToAddress } from '@/lib/client/browser/go-to-address';
 import { loadRecentDogs } from '@/lib/client/letter/recent-dogs';
-import { snippetUsesQuery } from '@/lib/client/queries/snippet-uses';
+import { snippetUsesQuery } from '@/lib/client/queries/account/snippet-uses';
 import {
   forgetEverything,
   openLetterPage,

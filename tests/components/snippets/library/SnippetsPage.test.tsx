@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { deviceStore } from '@/lib/client/device/device-store';
-import { recordSnippetUse } from '@/lib/client/queries/snippet-uses';
+import { recordSnippetUse } from '@/lib/client/queries/account/snippet-uses';
 import { starterEssentials, starterLibrary } from '@/lib/starter/library';
 import { starterKinds, starterKindsOf } from '@/lib/starter/starter-kinds';
 import {
