@@ -47,9 +47,9 @@ async function sayWhatIsDue() {
   const { logFailure, logLine } = await import('@/lib/server/runtime/log');
   const { backend } = await import('@/lib/server/backend/backend');
   const { runningVersion } = await import('@/lib/server/runtime/version');
-  const { nameDueMigrations } = await import('./migrations/name-due-migrations');
+  const { settleOrNameDue } = await import('./migrations/settle-or-name-due');
   try {
-    const due = await nameDueMigrations(backend().firestore, runningVersion);
+    const due = await settleOrNameDue(backend().firestore, runningVersion);
     if (due !== undefined) logLine('WARNING', due, { work: 'looking for migrations' });
   } catch (error) {
     logFailure(error, { work: 'looking for migrations' });

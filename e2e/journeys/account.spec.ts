@@ -141,7 +141,7 @@ test.describe('a password', () => {
 
 test.describe('an address', () => {
   // What a page asks for under the former one, while that ends.
-  test.use({ expectedConsoleErrors: [refusedRequest] });
+  test.use({ expectedConsoleErrors: [/the server responded with a status of 401/] });
 
   test('is changed by the link in the mail to the new one', async ({ page }) => {
     await openAsNewPerson(page);

@@ -9,7 +9,7 @@ import { scopeFor } from '@/lib/server/auth/scope-for';
 import { allMigrations } from '@/migrations/all-migrations';
 import type { Migration } from '@/migrations/runner/migration';
 import { AlreadyRunning, dueMigrations, Lease } from '@/migrations/runner/migration-records';
-import { nameDueMigrations } from '@/migrations/name-due-migrations';
+import { settleOrNameDue } from '@/migrations/settle-or-name-due';
 import { runMigrations } from '@/migrations/runner/run-migrations';
 import { anActor, startTestBackend } from '../support/test-backend';
 
@@ -158,16 +158,16 @@ describe('our migrations', () => {
 
   it('are named until they are run', async () => {
     await store().doc('snippets/s1').set({ title: 'Sit' });
-    expect(await nameDueMigrations(store(), appVersion)).toContain('0001, 0002');
+    expect(await settleOrNameDue(store(), appVersion)).toContain('0001, 0002');
     await run(allMigrations);
-    expect(await nameDueMigrations(store(), appVersion)).toBeUndefined();
+    expect(await settleOrNameDue(store(), appVersion)).toBeUndefined();
   });
 
   it('are done where nothing is yet, whatever comes then, and however many processes start', async () => {
-    const told = await Promise.all([1, 2, 3].map(() => nameDueMigrations(store(), appVersion)));
+    const told = await Promise.all([1, 2, 3].map(() => settleOrNameDue(store(), appVersion)));
     expect(told).toEqual([undefined, undefined, undefined]);
     await store().doc('snippets/s1').set({ title: 'Sit' });
-    expect(await nameDueMigrations(store(), appVersion)).toBeUndefined();
+    expect(await settleOrNameDue(store(), appVersion)).toBeUndefined();
     expect(await dueMigrations(store(), allMigrations)).toEqual([]);
   });
 

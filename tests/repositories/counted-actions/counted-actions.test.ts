@@ -6,7 +6,7 @@ import { readBilling } from '@/lib/server/repositories/billing/billing-records';
 import { takeCalls } from '@/lib/server/repositories/rate-limit-store';
 import { periodicWork } from '@/lib/server/services/periodic-work';
 import { allMigrations } from '@/migrations/all-migrations';
-import { nameDueMigrations } from '@/migrations/name-due-migrations';
+import { settleOrNameDue } from '@/migrations/settle-or-name-due';
 import { runMigrations } from '@/migrations/runner/run-migrations';
 import { startAuthEmulator, type AuthEmulator } from '../../support/auth-emulator';
 import { billedFor, type Billed } from '../../support/billed-documents';
@@ -119,7 +119,7 @@ async function countedJobs() {
   const repeated = periodicWork();
   await runMigrations(backend().firestore, allMigrations, { appVersion: 'test' });
   const start = await countedWith(async () => {
-    await nameDueMigrations(backend().firestore, 'test');
+    await settleOrNameDue(backend().firestore, 'test');
     for (const { run } of repeated) await run();
   });
   const jobs: Record<string, Billed> = { 'a process starts': start };

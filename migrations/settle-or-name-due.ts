@@ -8,10 +8,7 @@ import { runMigrations } from './runner/run-migrations.ts';
  * What somebody has to run in this store, in a sentence; undefined where nothing is. In a store in which nothing is yet, nothing
  * is in an older form: there they are put on record as done.
  */
-export async function nameDueMigrations(
-  firestore: Firestore,
-  appVersion: string,
-): Promise<string | undefined> {
+export async function settleOrNameDue(firestore: Firestore, appVersion: string): Promise<string | undefined> {
   const due = await dueMigrations(firestore, allMigrations);
   if (due.length === 0) return undefined;
   if (await isNew(firestore, due)) {
